@@ -65,6 +65,7 @@ export const footerSchema = z.strictObject({
           'Beside the first three parts, until there is an issue: the first result of the first case, the mistake below, and the articles of a month.',
       }),
       sample: text(40, 'Name of the examples').optional().meta({ description: leftOutIfEmpty }),
+      subject: text(80, 'Subject of the examples').optional().meta({ description: leftOutIfEmpty }),
       mistake: z
         .strictObject({
           context: text(120, 'Where it was made').optional(),
@@ -76,7 +77,7 @@ export const footerSchema = z.strictObject({
       editor: z
         .strictObject({ label: text(40, 'Above the name'), person: referenceTo('people', 'Person') })
         .optional()
-        .meta({ title: 'Who writes it', description: 'Below the form on the newsletter’s page.' }),
+        .meta({ title: 'Who writes it', description: 'Below the issue on the newsletter’s page.' }),
       privacy: text(120, 'Privacy')
         .optional()
         .meta({

@@ -31,15 +31,12 @@ export const footer: Footer = {
   newsletter: {
     heading: 'Revision notes: our\u00a0monthly newsletter',
     text: 'One email a month: what we measured and what we corrected. Your address is used for nothing else.',
-    contents: [
-      'One thing we measured in a project, and how we measured it',
-      'One mistake we corrected, and what we do instead',
-      'The month’s articles',
-    ],
+    contents: ['Measured', 'Corrected', 'Read'],
     contentsDrawn: true,
     sample: 'A sample issue',
+    subject: 'Eleven minutes, and a mistake in the chat',
     mistake: {
-      context: 'In the same project, reports by chat lost the wording of about a hundred corrections.',
+      context: 'In the same project: reports by chat lost the wording.',
       struck: 'Agents report wrong replies in the chat.',
       correction: 'They correct them on a screen that we build first.',
     },

@@ -50,8 +50,8 @@ function packIco(images: { size: number; png: Buffer }[]): Buffer {
 
 /** The drawings of the default articles, by file name. */
 export function makeDrawings(): Record<string, string> {
-  const typeface = openTypeface('display');
-  const drawOne = (key: PictureKey) => drawPicture(key, (words) => outlineText(typeface, words));
+  const drawOne = (key: PictureKey) =>
+    drawPicture(key, (words, face = 'display') => outlineText(openTypeface(face), words));
   return Object.fromEntries(pictureKeys.map((key) => [paths.drawing(key).slice(1), drawOne(key)]));
 }
 

@@ -1,53 +1,45 @@
-import { area, box, picture, signOff, stroke } from './pen.ts';
+import { people } from '../../people.ts';
+import { area, box, circle, lettering, picture, reachOf, stroke, through, type Outline } from './pen.ts';
 
-const left = 320;
-const top = 132;
-const leading = 80;
-const indent = 90;
-const space = 35;
+/** Lines of the article's listings, each with the number of its correction: two as drafted, two as corrected. */
+const drafted = [
+  ['3', 'if (amount <= order.total) {'],
+  ['6', 'return order;'],
+] as const;
+const corrected = [
+  ['1', "requireRight(ctx, 'orders:refund');"],
+  ['4', 'if (earlier) return earlier;'],
+] as const;
 
-interface Line {
-  level: number;
-  words: number[];
-  /** The end of it: drafted and kept, drafted and struck, or written by a person instead. */
-  fate: 'kept' | 'struck' | 'written';
-}
+const [numbers, code, leading, scale] = [110, 230, 140, 0.5];
 
-const lines: Line[] = [
-  { level: 0, words: [210, 385, 175], fate: 'kept' },
-  { level: 1, words: [280, 175], fate: 'kept' },
-  { level: 1, words: [140, 420, 70], fate: 'struck' },
-  { level: 1, words: [280, 105, 245], fate: 'written' },
-  { level: 2, words: [315, 210], fate: 'kept' },
-  { level: 2, words: [175, 280], fate: 'struck' },
-  { level: 2, words: [210, 350], fate: 'written' },
-  { level: 1, words: [245, 175], fate: 'kept' },
-  { level: 0, words: [70], fate: 'kept' },
-];
-
-/** A draft in dashes: two lines struck in red, a person's lines marked in their place, and one signature. */
-export function drawCodeReview(): string {
+/** A draft whose lines are struck at red numbers, above the same function as corrected and signed. */
+export function drawCodeReview(outline: Outline): string {
+  const set = (words: string, x: number, y: number) => lettering(outline(words, 'mono'), x, y + 22, scale);
+  const signature = people.find(({ slug }) => slug === 'joanna-marsh')?.signature ?? '';
   return picture(
-    area(box(200, 0, 1040, 900), 'sheet'),
-    stroke('M264 0V900', { weight: 'thin', color: 'gray' }),
-    ...lines.map((line, index) => drawLine(line, left + line.level * indent, top + index * leading)),
-    signOff(1240, 692, 170),
+    area(box(0, 385, 1600, 515), 'sheet'),
+    stroke('M0 385H1600', { by: 'machine' }),
+    stroke('M190 0V900', { weight: 'thin', color: 'gray' }),
+    ...drafted.flatMap(([number, line], index) => {
+      const y = 135 + index * leading;
+      const end = code + reachOf(outline(line, 'mono')) * scale;
+      return [
+        stroke(circle(numbers, y, 44), { color: 'redline' }),
+        set(number, numbers - 18, y),
+        set(line, code, y),
+        stroke(through([code - 20, y + 26], [end, y - 26]), { color: 'redline' }),
+      ];
+    }),
+    ...corrected.flatMap(([number, line], index) => {
+      const y = 490 + index * leading;
+      return [
+        area(box(numbers - 44, y - 44, 88, 88), 'mark'),
+        lettering(outline(number, 'mono'), numbers - 18, y + 22, scale, 'onMark'),
+        set(line, code, y),
+      ];
+    }),
+    area(box(1130, 686, 408, 136), 'mark'),
+    `<g transform="translate(1130 686)scale(1.7)">${stroke(signature, { weight: 'thin', color: 'onMark' })}</g>`,
   );
-}
-
-function drawLine({ words, fate }: Line, x: number, y: number): string {
-  const length = words.reduce((sum, word) => sum + word + space, -space);
-  let start = x;
-  const d = words
-    .map((word) => {
-      const path = `M${start} ${y}h${word}`;
-      start += word + space;
-      return path;
-    })
-    .join('');
-  if (fate === 'written')
-    return area(box(x - 20, y - 28, length + 40, 56), 'mark') + stroke(d, { color: 'onMark' });
-  const draft = stroke(d, { by: 'machine' });
-  if (fate === 'kept') return draft;
-  return draft + stroke(`M${x - 24} ${y + 18}L${x + length + 24} ${y - 18}`, { color: 'redline' });
 }

@@ -32,7 +32,10 @@ export type Color = keyof typeof colors;
 export type Point = readonly [x: number, y: number];
 
 /** Sets words as the data of one path, in 1/125 em: fonts are out of the reach of a file as well. */
-export type Outline = (words: string) => string;
+export type Outline = (words: string, face?: 'display' | 'mono') => string;
+
+/** How far outlined words go: a letter beyond where their last one begins. */
+export const reachOf = (d: string): number => Number(/.*M(\d+),0/.exec(d)?.[1] ?? 0) + 84;
 
 interface Stroke {
   /** A machine's line is dashed, a person's solid. */
@@ -118,14 +121,24 @@ export function cross(x: number, y: number, reach = 28): string {
   return stroke(d, { color: 'redline' });
 }
 
-/** An outlined word halfway up at `y`: smaller where the picture leads a page, a bar of a length in a thumbnail. */
-export function word(d: string, x: number, y: number, length: number): string {
+/**
+ * An outlined word halfway up at `y`: smaller where the picture leads a page, a bar of a length in a thumbnail.
+ * @param strike through it, in the units of its outline
+ */
+export function word(d: string, x: number, y: number, length: number, strike?: string): string {
+  const line = strike
+    ? `<path class="word" d="${strike}" stroke="${colors.redline}" stroke-width="12"/>`
+    : '';
   const bar = `<path class="bar" d="M0-22h${length}v44h-${length}z"/>`;
-  return `<g transform="translate(${x} ${y})" fill="${colors.ink}"><path class="word" d="${d}"/>${bar}</g>`;
+  return `<g transform="translate(${x} ${y})" fill="${colors.ink}"><path class="word" d="${d}"/>${bar}${line}</g>`;
 }
 
+/** Outlined words at every size, their baseline beginning at `x`, `y`. */
+export const lettering = (d: string, x: number, y: number, scale: number, color: Color = 'ink'): string =>
+  `<path transform="translate(${x} ${y})scale(${scale})" d="${d}" fill="${colors[color]}"/>`;
+
 const wordRules =
-  '.word{transform:scale(.6)translateY(44px)}.bar{display:none}@media(min-width:600px){.word{transform:scale(.46)translateY(44px)}}@media(max-width:200px){.word{display:none}.bar{display:inline}}';
+  '.word{transform:scale(.54)translateY(44px)}.bar{display:none}@media(min-width:600px){.word{transform:scale(.46)translateY(44px)}}@media(max-width:200px){.word{display:none}.bar{display:inline}}';
 
 /** Lines as heavy in a thumbnail, and in the picture that leads a page, as in a card. */
 const weights = [

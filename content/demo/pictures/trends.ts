@@ -1,30 +1,41 @@
-import { area, box, picture, signOff, stroke, word, type Outline } from './pen.ts';
+import { circle, picture, reachOf, signOff, stroke, through, word, type Outline } from './pen.ts';
 
-const kept = ['Review', 'Errors', 'Undo', 'Evidence', 'Inventory'];
+/** The five that hold, from the longest stem to the shortest, so that no stem crosses a name; and where each stands. */
+const kept = [
+  ['Review', 120, 275],
+  ['Errors', 380, 370],
+  ['Undo', 640, 465],
+  ['Evidence', 870, 560],
+  ['Inventory', 1100, 655],
+] as const;
 
-/** How far the words of the drafts go that are struck, line by line. */
-const struck = [
-  [110, 160, 60],
-  [200, 105],
-  [70, 85, 150],
-];
+/** The three that fall, afloat above them. */
+const fallen = [
+  ['Own model', 520, 165],
+  ['No way out', 1010, 325],
+  ['Licenses', 1130, 165],
+] as const;
 
-/** Five trends by name on a sheet, each signed off; beside it three drafts that are struck. */
+const [radius, ground] = [58, 765];
+
+/** Five trends by name, each signed off and on firm ground; above them three that are tied to nothing, struck. */
 export function drawTrends(outline: Outline): string {
   return picture(
-    area(box(180, 0, 780, 900), 'sheet'),
-    ...kept.flatMap((name, index) => {
-      const y = 170 + index * 140;
-      const rule = index > 0 ? [stroke(`M180 ${y - 70}h780`, { weight: 'thin', color: 'gray' })] : [];
-      return [...rule, signOff(290, y, 92), word(outline(name), 390, y, name.length * 40)];
+    stroke(`M60 ${ground}H1540`),
+    ...kept.flatMap(([name, x, y]) => [
+      stroke(`M${x} ${y}V${ground}`),
+      stroke(circle(x, y, radius), { fill: 'mark' }),
+      signOff(x, y, 76),
+      word(outline(name), x + radius + 28, y, name.length * 40),
+    ]),
+    ...fallen.flatMap(([name, x, y]) => {
+      const d = outline(name);
+      return [
+        stroke(circle(x, y, radius), { by: 'machine' }),
+        stroke(`M${x} ${y + radius}v44`, { by: 'machine' }),
+        stroke(through([x - 44, y + 44], [x + 44, y - 44]), { color: 'redline' }),
+        word(d, x + radius + 28, y, name.length * 40, `M-12-22L${reachOf(d)}-66`),
+      ];
     }),
-    ...struck.map((words, index) => drawStruck(words, 1060, 170 + index * 280)),
   );
-}
-
-function drawStruck(words: readonly number[], x: number, y: number): string {
-  let end = x;
-  const d = words.map((length) => `M${(end += length + 35) - length - 35} ${y}h${length}`).join('');
-  const line = stroke(`M${x - 24} ${y + 22}L${end - 11} ${y - 22}`, { color: 'redline' });
-  return stroke(d, { by: 'machine' }) + line;
 }

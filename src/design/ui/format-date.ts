@@ -11,9 +11,6 @@ export const formatDate = (iso: string, zone?: 'UTC'): string => format(iso, sho
 /** An ISO time as "March 5, 2026"; as `formatDate`. */
 export const formatLongDate = (iso: string, zone?: 'UTC'): string => format(iso, long, zone);
 
-/** An ISO time as "March 2026", in UTC. */
-export const formatMonth = (iso: string): string => format(iso, { year: 'numeric', month: 'long' }, 'UTC');
-
 function format(iso: string, parts: Intl.DateTimeFormatOptions, timeZone?: 'UTC'): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? iso : date.toLocaleDateString('en-US', { ...parts, timeZone });

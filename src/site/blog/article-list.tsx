@@ -16,8 +16,6 @@ interface ArticleListProps {
   older: string | null;
   /** Of the first post's image. */
   preview: string | null;
-  /** Who wrote the first post. */
-  author?: ReactNode;
   /** Before the heading. */
   figure?: ReactNode;
   /** Below the lead. */
@@ -30,21 +28,9 @@ interface ArticleListProps {
 
 /** Articles that have a tag or an author in common. */
 export function ArticleList(props: ArticleListProps) {
-  const {
-    heading,
-    lead: words,
-    posts,
-    newest,
-    older,
-    preview,
-    author,
-    figure,
-    more,
-    aside,
-    children,
-  } = props;
+  const { heading, lead: words, posts, newest, older, preview, figure, more, aside, children } = props;
   const first = posts.length % 3 === 1 ? posts[0] : undefined;
-  const lead = first && { post: first, picture: <LeadPicture post={first} preview={preview} />, author };
+  const lead = first && { post: first, picture: <LeadPicture post={first} preview={preview} /> };
   const cards = first ? posts.slice(1) : posts;
   const summary = describeList(posts, { newest, older });
   return (

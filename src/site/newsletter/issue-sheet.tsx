@@ -1,25 +1,28 @@
 import type { ReactNode } from 'react';
 import type { CaseStudy } from '#content/cases.schema.ts';
 import type { Footer } from '#content/navigation.schema.ts';
-import { formatLongDate, formatMonth } from '#design/ui/format-date.ts';
+import type { Person } from '#content/people.schema.ts';
+import { formatLongDate } from '#design/ui/format-date.ts';
 import { linkClass } from '#design/ui/link-class.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
 import type { ArticleHeading } from '#domain/rich-text/server/link-anchors.ts';
 import type { ArchiveEntry } from '#features/newsletter/server/issues/archive.ts';
 import type { PostCard } from '#features/posts/contract.ts';
-import { readPublicationDate } from '#features/posts/post-state.ts';
 import { paths } from '#paths/paths.ts';
 import { FactCells, type Fact } from '../parts/fact-cells.tsx';
+import { SignedPortrait } from '../people/signed-portrait.tsx';
 import { nameIssue } from './issue-list.tsx';
 
 interface LatestIssueProps {
   issue: ArchiveEntry;
   headings: readonly ArticleHeading[];
   readingMinutes: number | undefined;
+  /** Who writes it. */
+  children: ReactNode;
 }
 
 /** The newest issue: its subject, how it begins, and its chapters. */
-export function LatestIssue({ issue, headings, readingMinutes }: LatestIssueProps) {
+export function LatestIssue({ issue, headings, readingMinutes, children }: LatestIssueProps) {
   const { slug, subject, number, started_at: sentAt, excerpt } = issue;
   const path = paths.issue(slug);
   const facts = [
@@ -28,7 +31,7 @@ export function LatestIssue({ issue, headings, readingMinutes }: LatestIssueProp
     { label: 'Sent', value: <time dateTime={sentAt}>{formatLongDate(sentAt, 'UTC')}</time> },
   ];
   return (
-    <Sheet name="The latest issue" facts={facts}>
+    <Sheet name="The latest issue" facts={facts} foot={children}>
       <div dir="auto">
         <h3 className="text-h3 text-balance wrap-anywhere">
           <a href={path} className="underline-offset-4 hover:underline">
@@ -66,36 +69,39 @@ interface IssueOutlineProps {
   study: CaseStudy | undefined;
   /** Of one month. */
   posts: readonly PostCard[];
+  /** Whom it is from. */
+  sender: string;
+  /** Who writes it. */
+  children: ReactNode;
 }
 
-/** What an issue contains, before there is one: each part with a specimen. */
+/** What an issue contains, before there is one: a mail, each of its parts with a specimen. */
 export function IssueOutline({
-  newsletter: { contents = [], contentsDrawn, sample, mistake },
+  newsletter: { contents = [], contentsDrawn, sample, subject, mistake },
   study,
   posts,
+  sender,
+  children,
 }: IssueOutlineProps) {
   const result = study?.results[0];
   const specimens: ReactNode[] = [
     result && (
-      <>
-        <p className="flex flex-wrap items-baseline gap-x-4">
-          <span className="text-h2 font-[560] tracking-tight [font-stretch:112%]">{result.value}</span>
-          <span className="font-medium">{result.metric}</span>
-        </p>
-        <p className="text-ink-2">{keepTogether(result.description)}</p>
-      </>
+      <p className="flex flex-wrap items-baseline gap-x-4">
+        <span className="text-h2 font-[560] tracking-tight [font-stretch:112%]">{result.value}</span>
+        <span className="font-medium">{result.metric}</span>
+      </p>
     ),
     mistake && (
       <p>
         {mistake.context}
-        <s className="mt-2 block text-body text-ink-2 decoration-redline decoration-2">{mistake.struck}</s>
-        <span className="mt-1 block text-body font-medium text-redline">{mistake.correction}</span>
+        <s className="mt-2 block text-ink-2 decoration-redline decoration-2">{mistake.struck}</s>
+        <span className="mt-1 block font-medium text-redline">{mistake.correction}</span>
       </p>
     ),
     posts.length > 0 && (
       <ul>
         {posts.map(({ slug, title }) => (
-          <li key={slug} dir="auto" className="border-hairline py-1.5 not-first:border-t">
+          <li key={slug} dir="auto" className="not-first:mt-2">
             <a href={paths.article(slug)} className="underline underline-offset-4 hover:text-petrol">
               {title}
             </a>
@@ -105,18 +111,18 @@ export function IssueOutline({
     ),
   ];
   return (
-    <Sheet
-      name={(contentsDrawn && sample) || 'In each issue'}
-      note={
-        contentsDrawn &&
-        sample &&
-        posts[0] &&
-        `${nameIssue(0)}, ${formatMonth(readPublicationDate(posts[0]))}`
-      }
-    >
-      <ol className="-my-4">
+    <Sheet name={(contentsDrawn && sample) || 'In each issue'} foot={children}>
+      {contentsDrawn && subject && (
+        <dl className="mb-4 grid grid-cols-[4rem_1fr] gap-x-4 gap-y-1 border-b border-hairline pb-4 text-small sm:grid-cols-[6rem_1fr]">
+          <dt className="text-ink-2">From</dt>
+          <dd>{sender}</dd>
+          <dt className="text-ink-2">Subject</dt>
+          <dd className="font-medium">{subject}</dd>
+        </dl>
+      )}
+      <ol className="grid gap-y-4">
         {contents.map((part, index) => (
-          <Part key={part} number={index + 1} name={part} className="border-hairline py-4 not-first:border-t">
+          <Part key={part} name={part}>
             {contentsDrawn && specimens[index]}
           </Part>
         ))}
@@ -132,56 +138,57 @@ export const IssueContents = ({ contents }: { contents: readonly string[] }) => 
       In each issue
     </h2>
     <ol className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-3">
-      {contents.map((part, index) => (
-        <Part key={part} number={index + 1} name={part} />
+      {contents.map((part) => (
+        <Part key={part} name={part} />
       ))}
     </ol>
   </section>
 );
 
 interface PartProps {
-  number: number;
   name: string;
-  className?: string;
   /** A specimen of it. */
   children?: ReactNode;
 }
 
-/** A part of an issue, numbered as a revision is on a drawing: in a triangle. */
-const Part = ({ number, name, className = '', children }: PartProps) => (
-  <li className={`flex gap-x-3 text-small ${className}`}>
-    <svg aria-hidden="true" viewBox="0 0 24 24" className="issue-mark size-6 shrink-0">
-      <path d="M12 1 23.2 21H.8z" className="fill-none stroke-ink stroke-[1.5]" />
-      <text x="12" y="18" textAnchor="middle" className="font-mono">
-        {number}
-      </text>
-    </svg>
-    <div className="min-w-0 flex-1">
-      <p className={children ? 'text-ink-2' : 'font-medium'}>{keepTogether(name)}</p>
-      {children && <div className="mt-2">{children}</div>}
-    </div>
+const Part = ({ name, children }: PartProps) => (
+  <li className={children ? 'grid items-baseline gap-x-4 gap-y-1 sm:grid-cols-[6rem_1fr]' : ''}>
+    <p className={`text-small ${children ? 'text-ink-2' : 'font-medium'}`}>{keepTogether(name)}</p>
+    {children && <div>{children}</div>}
   </li>
+);
+
+/** Who writes it, with their portrait and signature. */
+export const Writer = ({ label, person }: { label: string; person: Person }) => (
+  <div className="flex border-t border-ink">
+    <SignedPortrait person={person} className="-m-px mt-0 w-16" />
+    <div className="self-center ps-4 sm:ps-16">
+      <p className="text-small text-ink-2">{label}</p>
+      <p dir="auto" className="text-lead font-[560] [font-stretch:112%]">
+        {person.name}
+      </p>
+      <p className="text-small text-ink-2">{person.role}</p>
+    </div>
+  </div>
 );
 
 interface SheetProps {
   name: string;
-  /** Across from it. */
-  note?: string | false | undefined;
   /** In the title block at its foot. */
   facts?: readonly Fact[];
+  /** Below that. */
+  foot: ReactNode;
   children: ReactNode;
 }
 
 /** A sheet of paper, with its title block where it has one. */
-const Sheet = ({ name, note, facts, children }: SheetProps) => (
+const Sheet = ({ name, facts, foot, children }: SheetProps) => (
   <section aria-labelledby="sheet-heading" className="h-full border border-ink bg-sheet">
-    <div className="flex flex-wrap justify-between gap-x-4 border-b border-ink px-3 py-2 text-small sm:px-4">
-      <h2 id="sheet-heading" className="text-small font-medium">
-        {name}
-      </h2>
-      {note && <p className="text-ink-2">{note}</p>}
-    </div>
+    <h2 id="sheet-heading" className="border-b border-ink px-3 py-2 text-small font-medium sm:px-4">
+      {name}
+    </h2>
     <div className="px-3 py-4 sm:px-4">{children}</div>
     {facts && <FactCells facts={facts} className="border-t border-ink" />}
+    {foot}
   </section>
 );

@@ -12,34 +12,32 @@ interface SearchResultsProps {
   action: Link;
 }
 
-/** The results, best first; at their left how many there are of each kind, and the way on, which a phone has below them. */
+/** Above the results how many there are of each kind, below them the way on. */
 export function SearchResults({ outcome, action }: SearchResultsProps) {
   const { results, query, kinds, page, pages } = outcome;
   return (
-    <div className="grid gap-x-6 border-t-2 border-ink lg:col-span-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-      <div className="pt-6 lg:col-span-3">
-        <p className="wrap-anywhere text-ink-2">
+    <div className="lg:col-span-12">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-hairline">
+        {kinds.length > 1 && <Kinds outcome={outcome} />}
+        <p className={`py-2 text-small wrap-anywhere text-ink-2 ${kinds.length > 1 ? 'max-sm:hidden' : ''}`}>
           <span className="font-medium text-ink tabular-nums">{describeCount(outcome)}</span> for “
           <bdi>{query}</bdi>”
         </p>
-        {kinds.length > 1 && <Kinds outcome={outcome} />}
       </div>
-      <div className="lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
-        <ol start={(page - 1) * 10 + 1}>
-          {results.map((result) => (
-            <li key={result.path} className="border-hairline not-first:border-t">
-              <Result result={result} />
-            </li>
-          ))}
-        </ol>
-        {pages > 1 && <ResultPages outcome={outcome} />}
-      </div>
-      <div className="border-hairline pt-6 text-ink-2 max-lg:border-t lg:col-span-3 lg:col-start-1 lg:row-start-2">
-        <p>Not what you were looking for?</p>
+      <ol start={(page - 1) * 10 + 1}>
+        {results.map((result) => (
+          <li key={result.path} className="border-b border-hairline">
+            <Result result={result} />
+          </li>
+        ))}
+      </ol>
+      {pages > 1 && <ResultPages outcome={outcome} />}
+      <p className="flex flex-wrap items-center gap-x-3 pt-4 text-ink-2">
+        Not what you were looking for?
         <a href={action.href} className={link}>
           {action.label}
         </a>
-      </div>
+      </p>
     </div>
   );
 }
@@ -57,23 +55,26 @@ const pluralOf: Record<string, string> = {
   Service: 'Services',
 };
 
-/** The kinds of what was found, each a link to its results alone: beside the results, or in a row above them. */
+/** The kinds of what was found, each a link to its results alone, in one row. */
 function Kinds({ outcome: { query, kinds, kind: onlyKind } }: { outcome: SearchOutcome }) {
+  const all = { kind: null, count: kinds.reduce((sum, { count }) => sum + count, 0) };
   return (
-    <ul className="flex gap-x-6 overflow-x-auto border-hairline text-small lg:mt-4 lg:block lg:border-b">
-      {kinds.map(({ kind, count }) => (
-        <li key={kind} className="shrink-0 border-hairline lg:border-t">
-          <a
-            href={paths.search({ q: query, ...(kind !== onlyKind && { kind }) })}
-            aria-current={kind === onlyKind ? 'true' : undefined}
-            className="flex min-h-11 items-center justify-between gap-x-2 text-ink-2 hover:text-ink aria-current:font-medium aria-current:text-ink"
-          >
-            {pluralOf[kind] ?? kind}
-            <span className="tabular-nums">{kind === onlyKind ? 'Show all' : count}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <nav aria-label="Kinds of results" className="-mb-px min-w-0 print:hidden">
+      <ul className="scroll-row gap-x-6 text-small">
+        {[all, ...kinds].map(({ kind, count }) => (
+          <li key={kind}>
+            <a
+              href={paths.search({ q: query, ...(kind && { kind }) })}
+              aria-current={kind === onlyKind ? 'true' : undefined}
+              className="flex min-h-11 items-center gap-x-1.5 border-b-2 border-transparent text-ink-2 hover:text-ink aria-current:border-ink aria-current:font-medium aria-current:text-ink"
+            >
+              {kind === null ? 'All' : (pluralOf[kind] ?? kind)}
+              <span className="tabular-nums">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -83,26 +84,26 @@ const describeCount = ({ count, isMore }: SearchOutcome): string =>
 function Result({ result }: { result: SearchResult }) {
   const { path, kind, title, heading, excerpt, publishedAt, measured } = result;
   return (
-    <article className="grid gap-x-6 gap-y-2 py-6 sm:grid-cols-8">
-      <div className={measured ? 'sm:col-span-6' : 'sm:col-span-6 lg:col-span-8'}>
-        <p className="text-small text-ink-2 tabular-nums">
-          <span className="font-medium text-ink">
-            {kind}
-            {heading && (
-              <span dir="auto" className="font-normal wrap-anywhere text-ink-2">
-                {' › '}
-                <Marked pieces={heading} />
-              </span>
-            )}
-          </span>
-          {publishedAt && '\u00A0· '}
-          {publishedAt && (
-            <time dateTime={publishedAt} className="whitespace-nowrap">
-              {formatDate(publishedAt, 'UTC')}
-            </time>
+    <article className="grid gap-x-6 gap-y-1 py-6 lg:grid-cols-12">
+      <p className="text-small text-ink-2 tabular-nums lg:col-span-3 lg:col-start-10 lg:row-start-1 lg:pt-1.5">
+        <span className="font-medium text-ink">
+          {kind}
+          {heading && (
+            <span dir="auto" className="font-normal wrap-anywhere text-ink-2">
+              {' › '}
+              <Marked pieces={heading} />
+            </span>
           )}
-        </p>
-        <h2 dir="auto" className="mt-1 text-lead wrap-anywhere sm:text-h3">
+        </span>
+        {publishedAt && '\u00A0· '}
+        {publishedAt && (
+          <time dateTime={publishedAt} className="whitespace-nowrap">
+            {formatDate(publishedAt, 'UTC')}
+          </time>
+        )}
+      </p>
+      <div className="lg:col-span-8">
+        <h2 dir="auto" className="text-lead wrap-anywhere sm:text-h3">
           <a href={path} className="underline underline-offset-6 hover:text-petrol">
             <Marked pieces={title} />
           </a>
@@ -110,15 +111,15 @@ function Result({ result }: { result: SearchResult }) {
         <p dir="auto" className="mt-2 line-clamp-2 wrap-anywhere text-ink-2 sm:line-clamp-3">
           <Excerpt pieces={excerpt} />
         </p>
+        {measured && (
+          <p className="mt-2 flex flex-wrap items-baseline gap-x-2 text-small text-ink-2">
+            <span className="text-lead font-[560] tracking-tight text-ink [font-stretch:112%]">
+              {measured.value}
+            </span>
+            <span>{keepTogether(measured.metric)}</span>
+          </p>
+        )}
       </div>
-      {measured && (
-        <p className="found-result flex flex-wrap items-baseline gap-x-2 text-small text-ink-2 sm:col-span-2 sm:block">
-          <span className="text-lead font-[560] tracking-tight text-ink [font-stretch:112%] sm:block">
-            {measured.value}
-          </span>
-          <span>{keepTogether(measured.metric)}</span>
-        </p>
-      )}
     </article>
   );
 }
@@ -157,7 +158,7 @@ function ResultPages({ outcome: { query, kind, page, pages } }: { outcome: Searc
   return (
     <nav
       aria-label="More results"
-      className="flex flex-wrap items-center gap-x-6 border-hairline pt-3 text-ink-2 tabular-nums sm:border-t"
+      className="flex flex-wrap items-center gap-x-6 border-b border-hairline py-3 text-ink-2 tabular-nums"
     >
       Page {page} of {pages}
       {page > 1 && (

@@ -52,15 +52,17 @@ it('begins lists, quotes and tables where their own script does', async () => {
 
 it('marks the words of a listing whose language is named', async () => {
   const { html } = await makeArticle(
-    '<pre><code class="language-ts other">const a = "&lt;b&gt;"; // c\nlet d</code></pre><pre><code class="language-x">const</code></pre>',
+    '<pre><code class="language-ts other">const a = "&lt;b&gt;"; // c\n  let d</code></pre><pre><code class="language-x">const</code></pre>',
   );
   expect(html).toContain(
-    '<pre tabindex="0"><code class="language-ts"><span class="code-line"><span class="code-keyword">const</span>',
+    '<pre tabindex="0"><code class="language-ts"><span class="code-line"><span></span><span class="code-words"><span class="code-keyword">const</span>',
   );
   expect(html).toContain('&lt;b&gt;');
-  expect(html).toContain('<span class="code-comment">// c</span>\n</span><span class="code-line">');
+  expect(html).toContain(
+    '<span class="code-comment">// c</span>\n</span></span><span class="code-line"><span>  </span><span class="code-words">',
+  );
   expect(html).toContain('<pre tabindex="0"><code>const</code></pre>');
-  expect(html.replaceAll(/<\/?span[^>]*>/g, '')).toContain('const a = &quot;&lt;b&gt;&quot;; // c\nlet d');
+  expect(html.replaceAll(/<\/?span[^>]*>/g, '')).toContain('const a = &quot;&lt;b&gt;&quot;; // c\n  let d');
 });
 
 it('keeps what a callout is meant as', async () => {

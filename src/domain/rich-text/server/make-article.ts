@@ -72,7 +72,7 @@ function writeListing(_whole: string, ...parts: (string | undefined)[]): string 
   ].join('');
 }
 
-/** A listing of several lines, each an element, so that a phone can break it below its beginning. */
+/** A listing of several lines, each an element, and what follows its indent one more: a phone breaks it below its beginning. */
 function wrapLines(content: string): string {
   const [, open = '', text = '', close = ''] = /^(<(?:code|samp)[^>]*>)?([^]*?)(<\/(?:code|samp)>)?$/.exec(
     content,
@@ -80,8 +80,11 @@ function wrapLines(content: string): string {
   const lines = text.split(/(?<=\n)/);
   const isWhole = (line: string) => line.split(/<\w/).length === line.split('</').length;
   if (lines.length === 1 || !lines.every(isWhole)) return content;
-  return `${open}${lines.map((line) => `<span class="code-line">${line}</span>`).join('')}${close}`;
+  return `${open}${lines.map((line) => line.replace(lineParts, '<span class="code-line"><span>$1</span><span class="code-words">$2</span></span>')).join('')}${close}`;
 }
+
+/** A line's indent, and its words. */
+const lineParts = /^( *)([^]*)$/;
 
 function nameContent(content: string): string | undefined {
   if (content.startsWith('<samp>')) return 'Output';

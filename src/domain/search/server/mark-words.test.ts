@@ -51,7 +51,7 @@ it('has a short text followed by the sentence after it, else by the beginning of
     '1. [Alpha] is slow. It takes most of a day, so less is asked of it.',
   );
   expect(mark('Beta · Gamma', ['beta'], 100, 'A page of letters. And more.')).toBe(
-    '[Beta]. A page of letters. And more.',
+    '[Beta]. … A page of letters. And more.',
   );
 });
 

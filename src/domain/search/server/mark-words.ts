@@ -30,7 +30,7 @@ const apartPattern = /\s·\s|(?<=[.!?])(?<!(?:^|\s)\d{1,2}\.)\s(?=[^.!?·]*\s·\
 /**
  * The part of a text in which the most of the wanted words stand, with these marked: of texts that stand apart one,
  * and of it whole sentences where they are short enough, else from where a phrase begins. A short one is followed by
- * the sentence after it, or by what the page begins with.
+ * the sentence after it, or after an ellipsis by what the page begins with.
  * @param longest in characters
  */
 export function markWords(
@@ -44,10 +44,13 @@ export function markWords(
   const counts = texts.map((one) => countWords(listWanted(one, wanted)));
   const best = counts.indexOf(Math.max(...counts));
   let shown = texts[best]!;
-  for (const next of [texts[best + 1], beginning.split(apartPattern, 1)[0]]) {
+  for (const [next, gap] of [
+    [texts[best + 1], ' '],
+    [beginning.split(apartPattern, 1)[0], ' … '],
+  ] as const) {
     if (shown.length >= longest * shortestShare || !next || !/[.!?]$/.test(next) || shown.includes(next))
       continue;
-    shown = `${shown}${/[.!?]$/.test(shown) ? '' : '.'} ${next}`;
+    shown = `${shown}${/[.!?]$/.test(shown) ? '' : '.'}${gap}${next}`;
   }
   return markPart(shown, listWanted(shown, wanted), longest);
 }

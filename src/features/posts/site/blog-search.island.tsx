@@ -24,16 +24,15 @@ interface BlogSearchProps {
   newest: string | null;
   /** Comes first, if it is not the newest; null: the newest does. */
   featured: PostView | null;
-  /** The first post's image, and who wrote it. */
+  /** The first post's image. */
   picture?: ReactNode;
-  author?: ReactNode;
 }
 
 /**
  * The list of articles and the field that searches it. Without JavaScript, a form that the server answers.
  */
 export function BlogSearch({ posts, query: rendered, isComplete, names, ...list }: BlogSearchProps) {
-  const { older, newest, featured, picture, author } = list;
+  const { older, newest, featured, picture } = list;
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(rendered);
   const isRendered = query === rendered;
@@ -80,7 +79,6 @@ export function BlogSearch({ posts, query: rendered, isComplete, names, ...list 
             isNewest={!newest}
             featured={featured}
             picture={picture}
-            author={author}
           />
         ) : (
           <Waiting />

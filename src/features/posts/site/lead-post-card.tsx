@@ -12,12 +12,10 @@ export interface LeadPostCardProps {
   isFeatured?: boolean;
   /** Its LeadPicture, where the server has rendered it. */
   picture?: ReactNode;
-  /** Who wrote it, with their portrait. */
-  author?: ReactNode;
 }
 
 /** A list's first post, large: image and text side by side if there is room. */
-export function LeadPostCard({ post, isFeatured = false, picture, author }: LeadPostCardProps) {
+export function LeadPostCard({ post, isFeatured = false, picture }: LeadPostCardProps) {
   return (
     <article className="lead-post group relative grid gap-x-6 border-t-2 border-ink pt-4 lg:grid-cols-12">
       {picture ?? <LeadPicture post={post} preview={null} />}
@@ -27,7 +25,7 @@ export function LeadPostCard({ post, isFeatured = false, picture, author }: Lead
           minutes={post.reading_minutes}
           isFeatured={isFeatured}
           topic={post.topicName}
-          author={author ? undefined : post.authorName}
+          author={post.authorName}
         />
         <h2 dir="auto" className="mt-2 line-clamp-2 text-h3 xl:text-h2">
           {keepTogether(post.title)}
@@ -45,7 +43,6 @@ export function LeadPostCard({ post, isFeatured = false, picture, author }: Lead
           Read Full Article
           <span className="sr-only">: {post.title}</span>
         </a>
-        {author && <div className="mt-auto border-t border-hairline pt-4">{author}</div>}
       </div>
     </article>
   );

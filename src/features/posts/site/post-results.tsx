@@ -13,14 +13,13 @@ interface PostResultsProps {
   isNewest: boolean;
   /** Takes the place of the newest at the top. */
   featured: PostView | null;
-  /** The image at the top, and who wrote that post. */
+  /** The image at the top. */
   picture: ReactNode;
-  author: ReactNode;
 }
 
 /** The cards, or why there are none (SPEC section 2, "Blog list"). */
 export function PostResults(props: PostResultsProps) {
-  const { posts, query, isSettled, isNewest, featured, picture, author } = props;
+  const { posts, query, isSettled, isNewest, featured, picture } = props;
   const isSearching = query !== '';
   const lead = isNewest && !isSearching ? (featured ?? posts[0]) : undefined;
   const cards = posts.filter(({ slug }) => slug !== lead?.slug);
@@ -32,10 +31,7 @@ export function PostResults(props: PostResultsProps) {
       {posts.length === 0 &&
         (isSettled ? <Empty isSearching={isSearching} /> : <SpinnerBlock label="Searching" />)}
       {posts.length > 0 && (
-        <PostGrid
-          posts={cards}
-          lead={lead && { post: lead, isFeatured: featured !== null, picture, author }}
-        />
+        <PostGrid posts={cards} lead={lead && { post: lead, isFeatured: featured !== null, picture }} />
       )}
     </>
   );
