@@ -11,7 +11,7 @@ interface MissingSheetProps {
 /** A set of sheets: two pages, signed, and one that is not there, corrected in red to the first. */
 export const MissingSheet = ({ words: { missing, correction }, links, status }: MissingSheetProps) => (
   <div className="missing-set">
-    <div aria-hidden="true" className="missing-way" />
+    <div aria-hidden="true" className="missing-way relative" />
     {links.slice(0, pages.length).map(({ label, href }, index) => (
       <div key={href} aria-hidden="true" className="flex flex-col border border-ink bg-sheet">
         <p className="px-2 py-1 text-small font-medium">{label}</p>
@@ -27,8 +27,8 @@ export const MissingSheet = ({ words: { missing, correction }, links, status }: 
       </div>
     ))}
     <div className="flex flex-col border-2 border-dashed border-control">
-      <p className="missing-page">
-        <del data-missing className="struck-path">
+      <p className="missing-page flex flex-1 flex-col items-center gap-1 px-2 text-center">
+        <del data-missing className="struck-path wrap-anywhere">
           {missing}
         </del>
         <span className="text-small text-ink-2">{correction}</span>
