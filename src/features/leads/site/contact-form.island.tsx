@@ -128,7 +128,7 @@ export function ContactForm({
           label="Message"
           hint={note}
           name="message"
-          rows={4}
+          rows={6}
           placeholder={example}
           required
           defaultValue={typed['message']}
