@@ -46,27 +46,28 @@ export const MissingSection = ({ words, site, status = 404, logged }: MissingSec
       <MissingSheet words={words.drawing} links={site.navigation.links} status={status} />
     </div>
     <ul className="grid gap-x-6 lg:col-span-12 lg:grid-cols-3">
-      {site.navigation.links.map(({ label, href }) => {
-        const words = describePage(site, href);
-        return (
-          words && (
+      {site.navigation.links.map(
+        ({ label, href }) =>
+          describePage(site, href) && (
             <li key={href} className="border-t border-ink py-3">
-              <a href={href} className="text-h3 font-[560] underline underline-offset-4 [font-stretch:112%] hover:text-petrol">
+              <a
+                href={href}
+                className="text-h3 font-[560] underline underline-offset-4 [font-stretch:112%] hover:text-petrol"
+              >
                 {label}
               </a>
-              <p className="mt-1 text-ink-2">{words.replace(/\.$/, '')}</p>
+              <p className="mt-1 text-ink-2">{describePage(site, href)}</p>
             </li>
-          )
-        );
-      })}
+          ),
+      )}
     </ul>
   </section>
 );
 
-/** A page's own sentence, of the three worth going on to. */
+/** A page's own sentence, without its period, of the three worth going on to. */
 const describePage = ({ portfolioPage, blogIntro, contactPage }: SiteContent['site'], path: string) =>
   ({
     [paths.portfolio()]: portfolioPage.hero.heading,
-    [paths.blog()]: blogIntro.lead,
+    [paths.blog()]: blogIntro.lead.replace(/\.$/, ''),
     [paths.contact()]: contactPage.hero.heading,
   })[path];
