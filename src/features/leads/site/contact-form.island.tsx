@@ -128,7 +128,7 @@ export function ContactForm({
           label="Message"
           hint={note}
           name="message"
-          rows={6}
+          rows={4}
           placeholder={example}
           required
           defaultValue={typed['message']}
