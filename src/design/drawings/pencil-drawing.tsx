@@ -17,11 +17,12 @@ export function PencilDrawing(props: DrawingProps) {
 /** The light theme's red in both: a pencil does not change its color. */
 const red = 'oklch(0.56 0.2 27)';
 
-/** A pencil that leans to the right of its tip: its point in the color of what it marks. */
+/** A pencil that leans to the right of its tip: its point and its end in the color of what it marks. */
 const Pencil = ({ tip, color }: { tip: string; color: string }) => (
   <g transform={`translate(${tip}) rotate(-36)`}>
     <path className="fill-sheet" d="M0 0l30-14v28z" />
     <path className="stroke-none" fill={color} d="M0 0l13-6v12z" />
-    <path fill={color} d="M30-14h128v28H30z" />
+    <path d="M30-14h128v28H30zM30-5h112M30 5h112" />
+    <path fill={color} d="M142-14h16v28h-16z" />
   </g>
 );

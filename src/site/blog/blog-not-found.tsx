@@ -3,14 +3,14 @@ import { paths } from '#paths/paths.ts';
 import { MissingSection } from '../shell/missing-section.tsx';
 
 /** The page of an article that is not there, or not for the public (SPEC section 2, "Blog detail"). */
-export const BlogNotFound = ({ site: { notFound, navigation } }: Pick<SiteContent, 'site'>) => (
+export const BlogNotFound = ({ site }: Pick<SiteContent, 'site'>) => (
   <MissingSection
     words={{
       heading: 'Blog Not Found',
       text: "The blog post you're looking for doesn't exist.",
       action: { label: 'Back to Blog', href: paths.blog() },
-      drawing: notFound.drawing,
+      drawing: site.notFound.drawing,
     }}
-    links={navigation.links}
+    site={site}
   />
 );

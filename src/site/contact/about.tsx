@@ -1,27 +1,33 @@
+import { Fragment } from 'react';
 import type { ContactPage } from '#content/pages.schema.ts';
 import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
 import { Section } from '../parts/section.tsx';
 
-/** Who we are, its first sentence set large, beside the checker's two pencils and the mission, which end it on a phone. */
+/** Who we are, its first sentence set large, beside the checker's two pencils, which a phone has below it, and the mission. */
 export function About({ about, mission }: Pick<ContactPage, 'about' | 'mission'>) {
   return (
     <Section heading={about.heading} layout="index" tone="ink" action={<Mission mission={mission} />}>
       <div className="max-w-[41.625em] space-y-4">
         {about.paragraphs.map((paragraph, index) => (
-          <p key={paragraph} className={index === 0 ? 'text-lead md:text-h3' : ''}>
-            {paragraph}
-          </p>
+          <Fragment key={paragraph}>
+            <p className={index === 0 ? 'text-lead md:text-h3' : ''}>{paragraph}</p>
+            {index === 0 && <Pencils className="max-w-80 lg:hidden" />}
+          </Fragment>
         ))}
       </div>
     </Section>
   );
 }
 
+const Pencils = ({ className }: { className: string }) => (
+  <div className={className}>
+    <ReferencedDrawing name="about-pencils" decorative />
+  </div>
+);
+
 const Mission = ({ mission: { heading, text } }: Pick<ContactPage, 'mission'>) => (
   <>
-    <div className="mb-6 max-w-80 lg:mb-10 lg:max-w-none">
-      <ReferencedDrawing name="about-pencils" decorative />
-    </div>
+    <Pencils className="mb-10 max-lg:hidden" />
     <h3 className="text-small text-ink-2">{heading}</h3>
     <p className="mt-1 max-w-[28em] md:text-lead">{text}</p>
   </>
@@ -30,7 +36,7 @@ const Mission = ({ mission: { heading, text } }: Pick<ContactPage, 'mission'>) =
 /** The values, each with what it costs. */
 export function Values({ values: { heading, items } }: Pick<ContactPage, 'values'>) {
   return (
-    <Section heading={heading} tone="sheet">
+    <Section heading={heading}>
       <dl className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
         {items.map(({ title, text }) => (
           <div key={title} className="border-t border-ink py-4">

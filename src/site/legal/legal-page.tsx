@@ -47,10 +47,10 @@ export function LegalPage({ document, email }: LegalPageProps) {
                   <h2 className="mt-10 mb-4 text-h3 md:mt-16 md:text-h2 print:break-after-avoid">{group}</h2>
                 )}
                 <div
-                  className={`grid grid-cols-1 gap-x-6 gap-y-4 lg:grid-cols-9 ${isSummary ? 'border border-ink bg-sheet p-4 sm:p-6 lg:px-0' : 'border-t border-ink pt-4'}`}
+                  className={`grid grid-cols-1 gap-x-6 gap-y-4 lg:grid-cols-9 ${isSummary ? 'border border-ink bg-sheet p-4 pb-2 sm:px-6' : 'border-t border-ink pt-4'}`}
                 >
                   <Heading
-                    className={`${isInGroup ? 'text-lead' : 'text-h3'} ${isSummary ? 'lg:pl-6' : ''} lg:col-span-3 print:break-after-avoid`}
+                    className={`${isInGroup ? 'text-lead' : 'text-h3'} ${isSummary ? 'lg:col-span-9' : 'lg:col-span-3'} print:break-after-avoid`}
                   >
                     {heading}
                   </Heading>
@@ -102,7 +102,7 @@ function Block({ block, targets, isFirst, isRuled }: BlockProps) {
     return (
       <p className={beside}>
         {opening && (
-          <b className="font-medium">
+          <b className="font-normal sm:font-medium">
             <Linked text={opening} targets={targets} />
           </b>
         )}
@@ -112,9 +112,12 @@ function Block({ block, targets, isFirst, isRuled }: BlockProps) {
   }
   if (block.kind === 'table') return <Table block={block} targets={targets} />;
   return (
-    <ul className={`${beside} ${isRuled ? '-my-3 lg:pr-6' : 'list-disc space-y-2 pl-5'}`}>
+    <ul className={isRuled ? 'gap-x-6 md:columns-2 lg:col-span-9' : `${beside} list-disc space-y-2 pl-5`}>
       {block.items.map((item) => (
-        <li key={item} className={isRuled ? 'border-hairline py-3 not-first:border-t' : undefined}>
+        <li
+          key={item}
+          className={isRuled ? 'break-inside-avoid border-t border-hairline py-2 text-pretty' : undefined}
+        >
           <Linked text={item} targets={targets} />
         </li>
       ))}
@@ -130,11 +133,11 @@ function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets
     <table className="w-full table-fixed border-b border-ink text-left text-small max-sm:block lg:col-span-9">
       <thead className="border-b border-ink max-sm:sr-only">
         <tr>
-          <th scope="col" className={`${head} ${heads.use ? 'w-[34.2%]' : 'w-[45%]'}`}>
+          <th scope="col" className={`${head} ${heads.use ? 'w-[28%]' : 'w-[45%]'}`}>
             {heads.what}
           </th>
           {heads.use && (
-            <th scope="col" className={`${head} w-[40%]`}>
+            <th scope="col" className={`${head} w-[34%]`}>
               {heads.use}
             </th>
           )}
@@ -148,6 +151,11 @@ function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets
           <tr key={what} className="border-hairline not-first:border-t max-sm:block max-sm:py-3">
             <th scope="row" className={`${cell} font-medium max-sm:block max-sm:text-body`}>
               <Linked text={what} targets={targets} />
+              {heads.use && (
+                <span className="block text-small first-letter:uppercase sm:hidden">
+                  <Linked text={until} targets={targets} />
+                </span>
+              )}
             </th>
             {heads.use && (
               <td className={`${cell} text-pretty text-ink-2 max-sm:block`}>
@@ -155,11 +163,8 @@ function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets
               </td>
             )}
             <td
-              className={`${cell} max-sm:mt-1 max-sm:block ${heads.use ? 'sm:first-letter:uppercase' : 'first-letter:uppercase'}`}
+              className={`${cell} first-letter:uppercase ${heads.use ? 'max-sm:hidden' : 'max-sm:mt-1 max-sm:block'}`}
             >
-              {heads.use && (
-                <span aria-hidden="true" className="text-ink-2 sm:hidden">{`${heads.until}: `}</span>
-              )}
               <Linked text={until} targets={targets} />
             </td>
           </tr>

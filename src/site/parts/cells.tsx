@@ -15,7 +15,7 @@ export function Cells({ filled, columns, rows = 1, className }: CellsProps) {
       className={`fill-none stroke-8 ${className}`}
       strokeDasharray="8 2"
     >
-      <path className="stroke-hairline" d={draw(columns * rows, columns)} />
+      <path className="stroke-control" d={draw(columns * rows, columns)} />
       <path className="stroke-current" d={draw(filled, columns)} />
     </svg>
   );

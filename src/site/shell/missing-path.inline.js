@@ -3,9 +3,10 @@
 {
   const { pathname } = location;
   const missing = document.querySelector('[data-missing]');
-  const longest = 60;
+  const longest = 20;
   if (missing?.textContent) {
-    missing.textContent = pathname.length > longest ? `${pathname.slice(0, longest)}…` : pathname;
-    missing.classList.add('font-mono', 'text-body');
+    missing.textContent = pathname.length > longest ? `${pathname.slice(0, longest - 1)}…` : pathname;
+    missing.style.setProperty('--fit', `${160 / missing.textContent.length}cqi`);
+    missing.classList.add('font-mono');
   }
 }

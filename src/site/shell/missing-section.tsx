@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Navigation } from '#content/navigation.schema.ts';
+import type { SiteContent } from '#content/collections.ts';
 import type { NotFound } from '#content/pages.schema.ts';
 import { buttonClass } from '#design/ui/button.tsx';
 import { SearchField } from '#design/ui/search-field.tsx';
@@ -10,20 +10,18 @@ import { MissingSheet } from './missing-sheet.tsx';
 
 interface MissingSectionProps {
   words: NotFound;
-  links: Navigation['links'];
-  /** One page worth reading of those that the navigation leads to, by their paths. */
-  ways?: Record<string, { title: string; href: string } | undefined>;
+  site: SiteContent['site'];
   status?: number;
   /** What the browser's console says before the address. */
   logged?: string;
 }
 
-export const MissingSection = ({ words, links, ways, status = 404, logged }: MissingSectionProps) => (
+export const MissingSection = ({ words, site, status = 404, logged }: MissingSectionProps) => (
   <section
     data-log-path={logged}
-    className={`${frame} grid items-start gap-x-6 gap-y-10 pt-6 pb-10 md:pt-10 md:pb-16 lg:grid-cols-12`}
+    className={`${frame} grid gap-x-6 gap-y-10 pt-6 pb-10 md:pt-10 md:pb-16 lg:grid-cols-12`}
   >
-    <div className="lg:col-span-6">
+    <div className="lg:col-span-5">
       <h1 className="text-h2 sm:text-h1">
         {words.heading.split(/(?<=[.!?]) /).map((sentence, index) => (
           <Fragment key={sentence}>
@@ -44,27 +42,32 @@ export const MissingSection = ({ words, links, ways, status = 404, logged }: Mis
         <LinkButton href={words.action.href}>{words.action.label}</LinkButton>
       </div>
     </div>
-    <div className="lg:col-span-6">
-      <MissingSheet words={words.drawing} links={links} status={status} />
+    <div className="lg:col-span-7">
+      <MissingSheet words={words.drawing} links={site.navigation.links} status={status} />
     </div>
-    {ways && (
-      <ul className="grid gap-x-6 lg:col-span-12 lg:grid-cols-3">
-        {links.map(({ label, href }) => {
-          const way = ways[href];
-          return (
-            way && (
-              <li key={href}>
-                <a href={way.href} className="group block h-full border-t border-ink py-3">
-                  <span className="block text-small text-ink-2">{label}</span>
-                  <span className="block max-w-[23em] text-lead underline underline-offset-4 group-hover:text-petrol">
-                    {way.title}
-                  </span>
-                </a>
-              </li>
-            )
-          );
-        })}
-      </ul>
-    )}
+    <ul className="grid gap-x-6 lg:col-span-12 lg:grid-cols-3">
+      {site.navigation.links.map(
+        ({ label, href }) =>
+          describePage(site, href) && (
+            <li key={href} className="border-t border-ink py-3">
+              <a
+                href={href}
+                className="text-h3 font-[560] underline underline-offset-4 [font-stretch:112%] hover:text-petrol"
+              >
+                {label}
+              </a>
+              <p className="mt-1 text-ink-2">{describePage(site, href)}</p>
+            </li>
+          ),
+      )}
+    </ul>
   </section>
 );
+
+/** A page's own sentence, without its period, of the three worth going on to. */
+const describePage = ({ portfolioPage, blogIntro, contactPage }: SiteContent['site'], path: string) =>
+  ({
+    [paths.portfolio()]: portfolioPage.hero.heading,
+    [paths.blog()]: blogIntro.lead.replace(/\.$/, ''),
+    [paths.contact()]: contactPage.hero.heading,
+  })[path];

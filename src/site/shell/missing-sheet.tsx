@@ -8,14 +8,15 @@ interface MissingSheetProps {
   status: number;
 }
 
-/** A set of sheets: the first two pages, signed, and beside them, not yet drawn, the one that is not there. */
+/** A set of sheets: two pages, signed, and one that is not there, corrected in red to the first. */
 export const MissingSheet = ({ words: { missing, correction }, links, status }: MissingSheetProps) => (
-  <div className="grid grid-cols-[3fr_3fr_5fr] gap-3 md:gap-6">
+  <div className="missing-set">
+    <div aria-hidden="true" className="missing-way relative" />
     {links.slice(0, pages.length).map(({ label, href }, index) => (
-      <div key={href} aria-hidden="true" className="border border-ink bg-sheet">
-        <p className="px-2 py-1 text-fine font-medium">{label}</p>
-        <svg viewBox="0 0 100 124" className="w-full fill-none stroke-ink-2 stroke-[1.5]">
-          <path d={pages[index]} />
+      <div key={href} aria-hidden="true" className="flex flex-col border border-ink bg-sheet">
+        <p className="px-2 py-1 text-small font-medium">{label}</p>
+        <svg viewBox="0 0 100 124" className="h-0 min-h-36 grow fill-none stroke-ink-2 stroke-[1.5]">
+          <path d={pages[index]} vectorEffect="non-scaling-stroke" />
         </svg>
         <p className="flex items-center border-t border-ink font-mono text-fine">
           <span className="flex-1 px-2">{index + 1}</span>
@@ -26,13 +27,13 @@ export const MissingSheet = ({ words: { missing, correction }, links, status }: 
       </div>
     ))}
     <div className="flex flex-col border-2 border-dashed border-control">
-      <p className="flex flex-1 flex-col justify-center gap-1 p-3 sm:p-6">
-        <del data-missing className="struck-path text-lead wrap-anywhere">
+      <p className="missing-page flex flex-1 flex-col items-center gap-1 px-2 text-center">
+        <del data-missing className="struck-path wrap-anywhere">
           {missing}
         </del>
         <span className="text-small text-ink-2">{correction}</span>
       </p>
-      <p aria-hidden="true" className="px-3 py-2 text-right font-mono text-fine text-ink-2">
+      <p aria-hidden="true" className="px-2 pb-1 text-right font-mono text-fine text-ink-2">
         {status}
       </p>
     </div>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FormMessage } from '#domain/forms/site/form-outcome.ts';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
+import { linkClass } from '#design/ui/link-class.ts';
+import { paths } from '#paths/paths.ts';
 
 /** The props that a page passes to every account form. */
 export interface AuthFormProps {
@@ -16,7 +18,7 @@ interface AuthCardProps {
   message: AuthFormProps['message'];
   /** In the title block at its foot: what comes of the form. */
   facts?: readonly (readonly [label: string, value: string])[];
-  /** In its place: where else to go. */
+  /** Before the way back to the site: where else to go. */
   foot?: ReactNode;
   children: ReactNode;
 }
@@ -25,15 +27,11 @@ interface AuthCardProps {
 export function AuthCard({ heading, message, facts, foot, children }: AuthCardProps) {
   return (
     <section className="auth-sheet border border-ink bg-sheet text-ink">
-      <div className="flex items-stretch border-b border-ink">
-        <h1 className="min-w-0 flex-1 px-4 py-4 text-h2 sm:px-6">{heading}</h1>
-        <SignHere />
-      </div>
+      <h1 className="border-b border-ink px-4 py-4 text-h2 sm:px-6">{heading}</h1>
       <div className="flex flex-col gap-6 px-4 py-6 sm:px-6">
         {message && <InlineMessage kind={message.kind} title={message.title} text={message.text} />}
         {children}
       </div>
-      {foot && <p className="border-t border-ink text-small">{foot}</p>}
       {facts && (
         <dl className="grid grid-cols-2 gap-px border-t border-ink bg-ink">
           {facts.map(([label, value]) => (
@@ -44,20 +42,15 @@ export function AuthCard({ heading, message, facts, foot, children }: AuthCardPr
           ))}
         </dl>
       )}
+      <div className="flex flex-wrap justify-between gap-x-6 border-t border-ink px-4 text-small sm:px-6">
+        {foot}
+        <a href={paths.home()} className={`flex min-h-12 items-center ${linkClass}`}>
+          Back to website
+        </a>
+      </div>
     </section>
   );
 }
-
-/** The yellow cell of every title block, its line still without a signature. */
-const SignHere = () => (
-  <svg
-    viewBox="0 0 64 64"
-    aria-hidden="true"
-    className="auth-sign shrink-0 border-l border-ink bg-mark fill-none stroke-on-mark stroke-2"
-  >
-    <path d="M10 42h44M11 26l9 9m0-9-9 9" />
-  </svg>
-);
 
 /** The cell for who signs: nobody has. */
 export const unsigned = ['Signed in', 'Not yet'] as const;

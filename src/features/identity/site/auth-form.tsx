@@ -78,7 +78,7 @@ export function AuthForm({
         <a
           href={text.href}
           onClick={followSwitch}
-          className={`group flex min-h-12 items-center gap-x-1 px-4 sm:px-6 ${focusRing}`}
+          className={`group flex min-h-12 items-center gap-x-1 ${focusRing}`}
         >
           <span className="text-ink-2">{text.switch[0]}</span>{' '}
           <span className="text-petrol underline underline-offset-4 group-hover:text-ink">

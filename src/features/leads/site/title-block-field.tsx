@@ -45,12 +45,7 @@ export function TitleBlockArea({
   return (
     <Cell id={id} label={label} error={error} className={className}>
       {hint && <Hint id={id}>{hint}</Hint>}
-      <textarea
-        dir="auto"
-        {...rest}
-        {...describeField(id, { hint, error })}
-        className={`lg:min-h-43 ${box}`}
-      />
+      <textarea dir="auto" {...rest} {...describeField(id, { hint, error })} className={`min-h-43 ${box}`} />
     </Cell>
   );
 }
