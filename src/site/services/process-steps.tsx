@@ -49,7 +49,7 @@ function Schedule({ steps, spans, labels, tone }: Omit<ProcessStepsProps, 'view'
   const cells = Array.from({ length: units / every }, (_, cell) => cell * every + 1);
   const unit = readUnit(steps[0]!.duration);
   return (
-    <div className="relative">
+    <div className="relative grid">
       <p
         aria-hidden="true"
         className="text-small text-ink-2 tabular-nums lg:absolute lg:inset-0 lg:grid lg:grid-cols-12 lg:gap-x-6"
@@ -67,7 +67,7 @@ function Schedule({ steps, spans, labels, tone }: Omit<ProcessStepsProps, 'view'
           ))}
         </span>
       </p>
-      <ol className="relative lg:pt-8">
+      <ol className="relative lg:mt-8.5">
         {steps.map((step, index) => (
           <li
             key={step.title}
@@ -154,7 +154,7 @@ function Bar({ span, units, by, tone, children }: BarProps) {
     <div className="pr-7 md:max-lg:mt-3 lg:col-span-7">
       <svg
         aria-hidden="true"
-        className="block h-4 w-full overflow-visible stroke-current stroke-[1.5] max-lg:bg-sunk lg:h-7"
+        className="block h-7 w-full overflow-visible stroke-current stroke-[1.5] max-lg:bg-sunk"
       >
         <rect
           x={percent(from)}
@@ -165,26 +165,24 @@ function Bar({ span, units, by, tone, children }: BarProps) {
         />
         {span.isOpen && <RunningOn from={to} />}
         <svg x={percent(to)} y="50%" className="overflow-visible">
-          <path
-            className="fill-mark text-on-mark lg:scale-[1.4]"
-            vectorEffect="non-scaling-stroke"
-            d="M0-10h20v20H0zM15-5l-7 9-4-4"
-          />
+          <path className="fill-mark text-on-mark" d="M0-14h28v28H0zM21-7l-10 13-5-5" />
         </svg>
       </svg>
-      <p className={`mt-2 text-small font-medium lg:mt-1 lg:flex ${endsAtTick ? 'flex-row-reverse' : ''}`}>
-        <svg
-          aria-hidden="true"
-          width={percent(endsAtTick ? 1 - to : from)}
-          className="h-0 shrink-0 max-lg:hidden"
-        />
+      <p className={`mt-1 text-small font-medium lg:flex ${endsAtTick ? 'justify-end' : ''}`}>
+        {!endsAtTick && <Space width={from} />}
         <span className={`${tone === 'sheet' ? 'bg-sheet' : 'bg-paper'} ${endsAtTick ? 'lg:-mr-7' : ''}`}>
           {children}
         </span>
+        {endsAtTick && <Space width={1 - to} />}
       </p>
     </div>
   );
 }
+
+/** A share of the measure, as wide as it is; empty. */
+const Space = ({ width }: { width: number }) => (
+  <svg aria-hidden="true" width={percent(width)} height="0" className="shrink-0 max-lg:hidden" />
+);
 
 /** The stages like it that may follow: the bar goes on, and fades. */
 const RunningOn = ({ from }: { from: number }) => (
