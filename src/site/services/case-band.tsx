@@ -18,7 +18,7 @@ export function CaseBand({ content: { cases, services, site } }: { content: Site
         <h2 id="case-heading" className="text-h3 md:text-h2">
           {study.hoverSummary.replace(/\.$/, '')}
         </h2>
-        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
+        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
           <p className="text-ink-2">{service ? `${service.title}: ${study.client}` : study.client}</p>
           <a
             href={paths.caseStudy(study.slug)}

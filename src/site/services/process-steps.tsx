@@ -71,7 +71,7 @@ function Schedule({ steps, spans, labels, tone }: Omit<ProcessStepsProps, 'view'
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="items-center border-hairline pb-2 md:py-3 lg:grid lg:grid-cols-12 lg:gap-x-6 lg:border-t"
+            className="items-center border-hairline pb-1 md:py-3 lg:grid lg:grid-cols-12 lg:gap-x-6 lg:border-t"
           >
             <div className="lg:col-span-5">
               <div className="fold-heading">
@@ -181,7 +181,7 @@ function Bar({ span, units, by, tone, children }: BarProps) {
 
 /** A share of the measure, as wide as it is; empty. */
 const Space = ({ width }: { width: number }) => (
-  <svg aria-hidden="true" width={percent(width)} height="0" className="shrink-0 max-lg:hidden" />
+  <svg width={percent(width)} height="0" className="shrink-0 max-lg:hidden" />
 );
 
 /** The stages like it that may follow: the bar goes on, and fades. */

@@ -71,7 +71,7 @@ function People({ count, struck, note }: PeopleProps) {
       ) : (
         <span className="w-9">{count}</span>
       )}
-      <span className="min-w-0 flex-1 basis-16">
+      <span className="min-w-0 flex-1 basis-12">
         {note && <span className="font-medium whitespace-nowrap text-redline">{note}</span>}
         <Cells filled={Number(count) || 0} columns={12} className="h-4 w-full" />
       </span>
