@@ -14,6 +14,7 @@ const proposed = [
   [1, 7, 3, 'early'],
   [1, 11, 3, 'night'],
   [2, 0, 3, 'night'],
+  [2, 3, 2, 'early'],
   [2, 9, 4, 'late'],
 ] as const;
 const box = (row: number, from: number, days: number): string =>
@@ -30,18 +31,12 @@ export function ShiftMonth({ words, ...rest }: WorkStripProps<'shift-month'>) {
           {name}
         </Label>
       ))}
-      <path
-        {...machineStroke}
-        d={proposed.map(([row, from, days]) => box(row, from, days)).join('') + box(2, 3, 2)}
-      />
+      <path {...machineStroke} d={proposed.map(([row, from, days]) => box(row, from, days)).join('')} />
       {proposed.map(([row, from, days, kind]) => (
         <Label key={`${row} ${from}`} x={left(from + days / 2)} y={top(row) + 16} anchor="middle">
           {words[kind]}
         </Label>
       ))}
-      <Label x={left(4)} y={top(2) + 16} anchor="middle">
-        {words.early}
-      </Label>
       <g className="text-redline">
         <path
           className="stroke-redline"
