@@ -69,14 +69,16 @@ export const workWords = {
   'shift-month': {
     text: [
       'What the drawing shows',
-      'A fortnight of three nurses. The shifts that the program proposes are dashed. One is refused in red, 8 hours after a night; another nurse takes it, in a solid line.',
+      'A fortnight of three nurses. The shifts that the program proposes are dashed. One is refused in red, 8 hours after a night; another nurse takes it, in a solid line, signed in yellow.',
     ],
     title: ['Title', 'Ward 3, May 4 to 17'],
     note: ['Title at the right', '1 shift refused'],
     firstName: ['First row', 'A. Kaya'],
     secondName: ['Second row', 'B. Osei'],
     thirdName: ['Third row', 'C. Tran'],
-    night: ['In the shift before the refused one', 'night'],
+    early: ['Early shift', 'E'],
+    late: ['Late shift', 'L'],
+    night: ['Night shift', 'N'],
     refusal: ['Red note', '8 hours of rest, agreed are 11'],
   },
   'price-line': {

@@ -7,7 +7,7 @@ import { ReferencedCaseDrawing } from '../portfolio/case-drawing.tsx';
 import { Onward } from './service-index.tsx';
 import { showCase, WorkShown, type Work } from './work-shown.tsx';
 
-/** A case that the home page leaves out, under the name of its service and its client. */
+/** A case that the home page leaves out, under what came of it, its service and its client. */
 export function CaseBand({ content: { cases, services, site } }: { content: SiteContent }) {
   const study = cases.find(({ slug }) => !site.homeCases.cases.includes(slug)) ?? cases[0];
   const service = services.find(({ slug }) => study?.onward?.services.includes(slug));
@@ -15,10 +15,11 @@ export function CaseBand({ content: { cases, services, site } }: { content: Site
   return (
     <section aria-labelledby="case-heading" className="border-t border-hairline">
       <div className={`${frame} py-6 md:py-12`}>
-        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
-          <h2 id="case-heading" className="text-h3 md:text-h2">
-            {service ? `${service.title}: ${study.client}` : study.client}
-          </h2>
+        <h2 id="case-heading" className="text-h3 md:text-h2">
+          {study.hoverSummary.replace(/\.$/, '')}
+        </h2>
+        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
+          <p className="text-ink-2">{service ? `${service.title}: ${study.client}` : study.client}</p>
           <a
             href={paths.caseStudy(study.slug)}
             className={`inline-flex min-h-11 items-center gap-2 font-medium text-petrol underline decoration-1 underline-offset-6 hover:text-ink ${focusRing}`}

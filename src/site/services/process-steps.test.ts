@@ -35,7 +35,9 @@ test('numbers the days, and ticks each bar at its end, before what is signed', (
     { ...step, title: 'Question', duration: 'day 1', signOff: 'the question' },
     { ...step, title: 'Report', duration: 'days 2-10', signOff: 'the report' },
   ];
-  const html = renderToStaticMarkup(createElement(ProcessSteps, { steps, view: 'scale', labels }));
+  const html = renderToStaticMarkup(
+    createElement(ProcessSteps, { steps, view: 'scale', labels, tone: 'sheet' }),
+  );
   expect(html).toContain('>Day<');
   for (const [end, signed] of [
     ['10%', 'the question'],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Labels } from '#content/labels.schema.ts';
 import type { Maker } from '#content/schema.ts';
 import type { ProcessStep } from '#content/services.schema.ts';
@@ -10,19 +11,21 @@ interface ProcessStepsProps {
   steps: readonly ProcessStep[];
   view: ProcessView;
   labels: Labels;
+  /** The ground that the steps stand on. */
+  tone: 'paper' | 'sheet';
 }
 
 /** The stages in the drawing's grammar: dashed by a machine, solid by an engineer, signed in yellow. */
-export function ProcessSteps({ steps, view, labels }: ProcessStepsProps) {
+export function ProcessSteps({ steps, view, labels, tone }: ProcessStepsProps) {
   const spans = view === 'scale' ? readSpans(steps.map(({ duration }) => duration)) : null;
   if (!spans) return <Columns steps={steps} labels={labels} />;
-  return <Schedule steps={steps} spans={spans} labels={labels} />;
+  return <Schedule steps={steps} spans={spans} labels={labels} tone={tone} />;
 }
 
 const lines: Record<Maker, string> = { machine: 'border-dashed', engineer: '' };
 
 /** Names, texts and signatures of stages side by side are each in one row. */
-function Columns({ steps, labels }: Omit<ProcessStepsProps, 'view'>) {
+function Columns({ steps, labels }: Pick<ProcessStepsProps, 'steps' | 'labels'>) {
   const columns = steps.length === 5 ? 'xl:grid-cols-5' : 'xl:grid-cols-4';
   return (
     <ol className={`grid gap-x-6 gap-y-4 md:gap-y-6 md:grid-cols-2 ${columns}`}>
@@ -40,20 +43,23 @@ function Columns({ steps, labels }: Omit<ProcessStepsProps, 'view'>) {
   );
 }
 
-/** The stages at the left of one measure, and what is signed at its right; on a phone each bar is below its stage. */
-function Schedule({ steps, spans, labels }: Omit<ProcessStepsProps, 'view'> & { spans: Span[] }) {
+/** The stages at the left of one measure, whose lines cross all their rows; on a phone each bar is below its stage. */
+function Schedule({ steps, spans, labels, tone }: Omit<ProcessStepsProps, 'view'> & { spans: Span[] }) {
   const { units, every } = measure(spans);
   const cells = Array.from({ length: units / every }, (_, cell) => cell * every + 1);
   const unit = readUnit(steps[0]!.duration);
   return (
-    <div>
-      <p aria-hidden="true" className="text-small text-ink-2 tabular-nums lg:grid lg:grid-cols-12 lg:gap-x-6">
-        <span className="text-right max-lg:hidden lg:col-span-4">{unit}</span>
-        <span className="flex overflow-hidden pr-6 lg:col-span-5">
+    <div className="relative grid">
+      <p
+        aria-hidden="true"
+        className="text-small text-ink-2 tabular-nums lg:absolute lg:inset-0 lg:grid lg:grid-cols-12 lg:gap-x-6"
+      >
+        <span className="text-right max-lg:hidden lg:col-span-5">{unit}</span>
+        <span className="flex overflow-hidden pr-7 lg:col-span-7">
           {cells.map((first, cell) => (
             <span
               key={first}
-              className={`min-w-0 flex-1 border-l border-ink pl-2 whitespace-nowrap ${(cell + 1) % 4 && cell ? 'max-lg:invisible' : ''}`}
+              className={`min-w-0 flex-1 border-l border-ink pl-2 whitespace-nowrap lg:border-hairline ${(cell + 1) % 4 && cell ? 'max-lg:invisible' : ''}`}
             >
               {cell === 0 && <span className="lg:hidden">{`${unit} `}</span>}
               {first}
@@ -61,26 +67,29 @@ function Schedule({ steps, spans, labels }: Omit<ProcessStepsProps, 'view'> & { 
           ))}
         </span>
       </p>
-      <ol>
+      <ol className="relative lg:mt-8.5">
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="items-center border-hairline pb-2 md:py-3 lg:grid lg:grid-cols-12 lg:gap-x-6 lg:border-t"
+            className="items-center border-hairline pb-1 md:py-3 lg:grid lg:grid-cols-12 lg:gap-x-6 lg:border-t"
           >
-            <div className="lg:col-span-4">
+            <div className="lg:col-span-5">
               <div className="fold-heading">
                 <div className="flex items-baseline justify-between gap-4">
                   <h3 className="text-lead">{step.title}</h3>
-                  <Duration step={step} labels={labels} />
+                  <Duration
+                    step={step}
+                    labels={labels}
+                    className={spans[index]!.isOpen ? '' : 'lg:sr-only'}
+                  />
                 </div>
               </div>
               <StepText step={step} labels={labels} className="" />
             </div>
-            <Bar span={spans[index]!} units={units} by={step.by} />
-            <p className="mt-2 text-small font-medium lg:col-span-3 lg:mt-0">
+            <Bar span={spans[index]!} units={units} by={step.by} tone={tone}>
               <span className="sr-only">{`${labels.signedOff}: `}</span>
               {step.signOff}
-            </p>
+            </Bar>
           </li>
         ))}
       </ol>
@@ -94,11 +103,7 @@ interface StepHeadProps {
 }
 
 /** A stage's text: on a phone folded under its name, elsewhere and on paper open. */
-function StepText({
-  step,
-  labels,
-  className,
-}: Pick<StepHeadProps, 'step' | 'labels'> & { className: string }) {
+function StepText({ step, labels, className }: StepHeadProps & { className: string }) {
   return (
     <details className={`fold group ${className}`}>
       <DisclosureSummary className="min-h-11">
@@ -112,9 +117,9 @@ function StepText({
   );
 }
 
-function Duration({ step, labels }: Pick<StepHeadProps, 'step' | 'labels'>) {
+function Duration({ step, labels, className = '' }: StepHeadProps & { className?: string }) {
   return (
-    <span className="text-small text-ink-2 tabular-nums">
+    <span className={`text-small text-ink-2 tabular-nums ${className}`}>
       {step.duration}
       <span className="sr-only">{`, ${labels.legend[step.by]}`}</span>
     </span>
@@ -132,19 +137,25 @@ function StepHead({ step, labels }: StepHeadProps) {
   );
 }
 
-interface BarProps {
+interface BarProps extends Pick<ProcessStepsProps, 'tone'> {
   span: Span;
   units: number;
   by: Maker;
+  /** What is signed: it begins where the bar does, or ends at a tick in the right half. */
+  children: ReactNode;
 }
 
 /** The stage to scale, and behind its end the tick, for which the measure leaves room. */
-function Bar({ span, units, by }: BarProps) {
+function Bar({ span, units, by, tone, children }: BarProps) {
   const from = (span.from - 1) / units;
   const to = span.to / units;
+  const endsAtTick = to > 0.5;
   return (
-    <div aria-hidden="true" className="pr-6 md:max-lg:mt-3 lg:col-span-5">
-      <svg className="block h-4 w-full overflow-visible stroke-current stroke-[1.5] max-lg:bg-sunk">
+    <div className="pr-7 md:max-lg:mt-3 lg:col-span-7">
+      <svg
+        aria-hidden="true"
+        className="block h-7 w-full overflow-visible stroke-current stroke-[1.5] max-lg:bg-sunk"
+      >
         <rect
           x={percent(from)}
           width={percent(to - from)}
@@ -154,12 +165,24 @@ function Bar({ span, units, by }: BarProps) {
         />
         {span.isOpen && <RunningOn from={to} />}
         <svg x={percent(to)} y="50%" className="overflow-visible">
-          <path className="fill-mark text-on-mark" d="M3-10h20v20H3zM18-5l-7 9-4-4" />
+          <path className="fill-mark text-on-mark" d="M0-14h28v28H0zM21-7l-10 13-5-5" />
         </svg>
       </svg>
+      <p className={`mt-1 text-small font-medium lg:flex ${endsAtTick ? 'justify-end' : ''}`}>
+        {!endsAtTick && <Space width={from} />}
+        <span className={`${tone === 'sheet' ? 'bg-sheet' : 'bg-paper'} ${endsAtTick ? 'lg:-mr-7' : ''}`}>
+          {children}
+        </span>
+        {endsAtTick && <Space width={1 - to} />}
+      </p>
     </div>
   );
 }
+
+/** A share of the measure, as wide as it is; empty. */
+const Space = ({ width }: { width: number }) => (
+  <svg width={percent(width)} height="0" className="shrink-0 max-lg:hidden" />
+);
 
 /** The stages like it that may follow: the bar goes on, and fades. */
 const RunningOn = ({ from }: { from: number }) => (

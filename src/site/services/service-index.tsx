@@ -7,8 +7,7 @@ import { paths } from '#paths/paths.ts';
 import type { Fact } from '../parts/fact-cells.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { frame } from '../parts/section.tsx';
-import { SignerLinks } from '../people/signer-links.tsx';
-import { findFirstCase, findSigners, listIndexFacts } from './service-facts.tsx';
+import { findFirstCase, listIndexFacts } from './service-facts.tsx';
 import { DrawnWork } from './service-lists.tsx';
 
 interface ServiceIndexProps {
@@ -44,21 +43,20 @@ export function ServiceIndex({ content, services }: ServiceIndexProps) {
 
 function ServiceRow({ content, service }: { content: SiteContent; service: Service }) {
   const { title, description, features, slug } = service;
-  const signers = findSigners(content, service);
   const work = drawWork(content, service);
   const column = work ? 'md:col-start-2' : 'md:col-start-1';
   return (
     <article
-      className={`group relative grid grid-cols-2 gap-x-6 pt-6 pb-4 md:grid-rows-[auto_auto_1fr] md:py-8 ${work ? 'lg:grid-cols-3' : ''}`}
+      className={`group relative grid grid-cols-2 gap-x-6 pt-6 pb-4 md:grid-rows-[auto_auto_1fr] md:py-8 ${work ? 'lg:grid-cols-[9fr_7.75fr_5fr] lg:gap-x-10' : ''}`}
     >
       <h2 className={`text-h3 group-hover:text-petrol max-md:col-span-2 ${column}`}>{title}</h2>
       {work && (
-        <div className="self-start border border-ink max-md:col-span-2 max-md:mt-3 md:col-start-1 md:row-span-3 md:row-start-1">
+        <div className="self-start border border-ink max-md:col-span-2 max-md:mt-3 md:col-start-1 md:row-span-3 md:row-start-1 items-center xl:flex xl:self-stretch">
           {work}
         </div>
       )}
       <div className={`max-md:col-span-2 ${column}`}>
-        <p className="max-w-[26.5em] mt-2 text-small text-ink-2 md:text-body">{keepTogether(description)}</p>
+        <p className="mt-2 text-small text-ink-2 md:text-body">{keepTogether(description)}</p>
         <IndexFacts facts={listIndexFacts(service)} />
       </div>
       <div
@@ -76,23 +74,17 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
             {features.map((feature) => (
               <li
                 key={feature}
-                className="flex gap-3 before:mt-2.75 before:h-px before:w-3 before:shrink-0 before:bg-ink"
+                className="flex gap-2 before:mt-2.75 before:h-px before:w-3 before:shrink-0 before:bg-ink"
               >
                 {feature}
               </li>
             ))}
           </ul>
         </details>
-        {signers.length > 0 && (
-          <p className="relative mt-4 text-small text-ink-2 max-md:hidden">
-            {`${content.site.onward.signers} `}
-            <SignerLinks people={signers} />
-          </p>
-        )}
       </div>
       <a
         href={paths.service(slug)}
-        className={`inline-flex min-h-11 items-center gap-2 self-start justify-self-start font-medium text-petrol underline decoration-1 underline-offset-6 after:absolute after:inset-0 hover:text-ink max-md:col-start-2 row-start-4 max-md:justify-self-end md:row-start-3 md:mt-2 ${column} ${focusRing}`}
+        className={`inline-flex min-h-11 items-center gap-2 justify-self-start font-medium text-petrol underline decoration-1 underline-offset-6 after:absolute after:inset-0 hover:text-ink max-md:col-start-2 row-start-4 max-md:justify-self-end md:row-start-3 md:mt-2 -mb-2 self-start lg:self-end ${column} ${focusRing}`}
       >
         <span>
           {content.site.homeServices.cardAction}
@@ -112,7 +104,7 @@ function drawWork(content: SiteContent, service: Service) {
   return strip && <DrawnWork drawn={strip} decorative />;
 }
 
-const pictureSizes = '(min-width: 80rem) 395px, (min-width: 48rem) 40vw, 92vw';
+const pictureSizes = '(min-width: 80rem) 490px, (min-width: 48rem) 40vw, 92vw';
 
 /** Each value below its label, in columns that all rows share. */
 function IndexFacts({ facts }: { facts: readonly Fact[] }) {

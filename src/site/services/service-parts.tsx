@@ -95,7 +95,7 @@ function Part({ part, detail, labels, plan, tone, hasLegend }: PartProps) {
       dense="half"
       {...(hasLegend && part === firstProcess ? { action: <ProcessLegend words={labels.legend} /> } : {})}
     >
-      {renderPart({ part, detail, labels, plan })}
+      {renderPart({ part, detail, labels, plan, tone })}
     </Section>
   );
 }
@@ -105,14 +105,15 @@ function renderPart({
   detail,
   labels,
   plan,
-}: Pick<PartProps, 'detail' | 'labels' | 'plan'> & {
+  tone,
+}: Pick<PartProps, 'detail' | 'labels' | 'plan' | 'tone'> & {
   part: Exclude<ServicePart, 'offerings'>;
 }): ReactNode {
   switch (part) {
     case 'audience':
       return <AudienceCases items={detail.audience?.items ?? []} />;
     case 'process':
-      return <ProcessSteps steps={detail.process.items} view={plan.process} labels={labels} />;
+      return <ProcessSteps steps={detail.process.items} view={plan.process} labels={labels} tone={tone} />;
     case 'technologies':
       return <PartsList groups={detail.technologies?.items ?? []} />;
     case 'figures':
@@ -130,7 +131,14 @@ function renderPart({
     case 'workshops':
       return <Workshops items={detail.workshops?.items ?? []} />;
     case 'trainingProcess':
-      return <ProcessSteps steps={detail.trainingProcess?.items ?? []} view="columns" labels={labels} />;
+      return (
+        <ProcessSteps
+          steps={detail.trainingProcess?.items ?? []}
+          view="columns"
+          labels={labels}
+          tone={tone}
+        />
+      );
   }
 }
 

@@ -17,8 +17,7 @@ const days = [
 /** The day, counted from 0, at which the forecast begins. */
 const today = 4;
 
-/** The days to come have more room than those before. */
-const along = (day: number): number => (day < today ? 454 + day * 35 : 594 + (day - today) * 52);
+const along = (day: number): number => 454 + day * 42;
 const rise = (loaves: number): number => Math.round(335 - loaves * 0.79);
 
 type Sales = readonly (readonly [day: number, loaves: number])[];
@@ -34,9 +33,9 @@ const forecastTops: Sales = [
   [7, 250],
 ];
 const forecastEnds: Sales = [
-  [7, 150],
-  [6, 195],
-  [5, 160],
+  [7, 120],
+  [6, 150],
+  [5, 130],
 ];
 
 /** An order for one store with forecasts; the manager types another figure for one line, and signs. Beside it is the sales chart. */
@@ -83,7 +82,7 @@ export function ShelfForecast({ words, ...rest }: CaseDrawingProps<'shelf-foreca
         <Label x={432} y={rise(100) + 5} anchor="end">
           {words.lowerValue}
         </Label>
-        <Label x={764} y={rise(100) - 8} anchor="end">
+        <Label x={along(7) - 4} y={207} anchor="end">
           {words.band}
         </Label>
         {days.map((day, index) => (

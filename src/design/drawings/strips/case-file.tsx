@@ -33,8 +33,8 @@ export function CaseFile({ words, ...rest }: WorkStripProps<'case-file'>) {
       ))}
       <SignOffs
         at={[
-          [left(0) + 80, 110],
-          [left(1) + 80, 110],
+          [left(0) + 77, 92],
+          [left(1) + 77, 92],
         ]}
       />
       <Corrected y={149} words={words} />

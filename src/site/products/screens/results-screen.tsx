@@ -30,21 +30,22 @@ export function ResultsScreen({ words }: ScreenProps<'results'>) {
 
 /** On a narrow screen the people stand below the goal and its tick. */
 const line =
-  'grid grid-cols-3 items-center gap-x-4 gap-y-1 px-4 py-2 @2xl:grid-cols-[1fr_7.5rem_10rem_7.5rem_3.5rem]';
+  'grid grid-cols-3 items-center gap-x-4 gap-y-1 px-4 py-2 @2xl:grid-cols-[1fr_repeat(3,6.75rem)_3rem] @2xl:gap-x-10';
 const goal = 'col-span-2 text-balance @2xl:col-span-1';
 const signed = 'justify-self-end @2xl:col-start-5 @2xl:row-start-1';
 
 function Goal({ row, words }: { row: (typeof rows)[number]; words: Words }) {
   const isFirst = row === 'first';
   return (
-    <div className={`${line} border-t ${isFirst ? 'border-ink bg-sunk' : 'border-hairline'}`}>
-      <span className={goal}>
-        {words[`${row}Row`]}
-        {isFirst && <span className="block text-redline">{words.correction}</span>}
-      </span>
+    <div className={`${line} border-t ${isFirst ? 'border-ink bg-sunk py-4' : 'border-hairline'}`}>
+      <span className={`${goal} ${isFirst ? 'font-semibold' : ''}`}>{words[`${row}Row`]}</span>
       <span className={signed}>{row === 'fifth' ? words.open : <YellowTick />}</span>
       <People count={words[`${row}Before`]} />
-      <People count={isFirst ? words.corrected : words[`${row}Day`]} struck={isFirst ? words.struck : ''} />
+      {isFirst ? (
+        <People count={words.corrected} struck={words.struck} note={words.correction} />
+      ) : (
+        <People count={words[`${row}Day`]} />
+      )}
       <People count={words[`${row}Later`]} />
     </div>
   );
@@ -52,21 +53,28 @@ function Goal({ row, words }: { row: (typeof rows)[number]; words: Words }) {
 
 interface PeopleProps {
   count: string | undefined;
-  /** In the column of the day, where a machine's count may be struck before it. */
+  /** The count that a machine drafted; it hangs before the column. */
   struck?: string | undefined;
+  /** Why it is struck. */
+  note?: string | undefined;
 }
 
 /** Twelve people: filled who can. */
-function People({ count, struck }: PeopleProps) {
+function People({ count, struck, note }: PeopleProps) {
   return (
-    <span className="flex flex-wrap items-center gap-x-2 text-small tabular-nums">
-      <span className={`whitespace-nowrap @2xl:text-right ${struck === undefined ? 'w-5' : 'w-14'}`}>
-        {struck && (
-          <del className="mr-1 border border-dashed border-ink px-1.5 decoration-redline">{struck}</del>
-        )}
-        {struck ? <b className="text-redline">{count}</b> : count}
+    <span className="flex flex-wrap items-center gap-x-1.5 text-small tabular-nums">
+      {struck && (
+        <del className="border border-dashed border-ink px-1 decoration-redline @2xl:-ml-8">{struck}</del>
+      )}
+      {struck ? (
+        <b className="w-9 text-h3 leading-none whitespace-nowrap text-redline">{count}</b>
+      ) : (
+        <span className="w-9">{count}</span>
+      )}
+      <span className="min-w-0 flex-1 basis-12">
+        {note && <span className="font-medium whitespace-nowrap text-redline">{note}</span>}
+        <Cells filled={Number(count) || 0} columns={12} className="h-4 w-full" />
       </span>
-      <Cells filled={Number(count) || 0} columns={12} className="h-4 min-w-0 flex-1 basis-20" />
     </span>
   );
 }
