@@ -19,7 +19,9 @@ export function CaseBand({ content: { cases, services, site } }: { content: Site
           {study.hoverSummary.replace(/\.$/, '')}
         </h2>
         <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
-          <p className="text-ink-2">{service ? `${service.title}: ${study.client}` : study.client}</p>
+          <p className="text-small text-ink-2 md:text-body">
+            {service ? `${service.title}: ${study.client}` : study.client}
+          </p>
           <a
             href={paths.caseStudy(study.slug)}
             className={`inline-flex min-h-11 items-center gap-2 font-medium text-petrol underline decoration-1 underline-offset-6 hover:text-ink ${focusRing}`}
