@@ -6,7 +6,7 @@ import { linkSchema, text, uploadSchema } from './schema.ts';
 const strokesSchema = z
   .string()
   .max(4000, 'has more strokes than fit')
-  .regex(/^M[MLCQ\d .-]*$/, 'must be strokes: M, L, C and Q with figures')
+  .regex(/^M[MLCQ\d .-]*$/i, 'must be strokes: M, L, C and Q with figures')
   .meta({ control: 'strokes' });
 
 /** Someone who works here, as pages show them. */
