@@ -51,7 +51,7 @@ interface PaneCaptionProps {
   heading?: string | undefined;
 }
 
-/** What a pane is good for, above it on a narrow screen; on a wide one, a title with its number (screens.css). */
+/** What a pane is good for, above it on a narrow screen; on a wide one, a title with its number (pane-captions.css). */
 export const PaneCaption = ({ caption, heading }: PaneCaptionProps) => (
   <>
     {caption && (
