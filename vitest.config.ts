@@ -1,10 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** A mock of a module is one for all files that share a process. */
-const alone = ['identity/server/scrypt-password', 'media/server/derive-image'].map(
-  (name) => `src/features/${name}.test.ts`,
+/** Changes what modules are: that would be so for all files that share a process. */
+const changesModules = /\bvi\.(?:(?:un|do)?mock|resetModules)\(/i;
+const alone = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
+  changesModules.test(readFileSync(file, 'utf8')),
 );
 
 const features = 'src/{domain,features}/**/server/**/*.test.ts';
@@ -27,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['content/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
-          exclude: [features, others],
+          exclude: [features, others, ...alone],
           ...shared,
         },
       },
