@@ -1,14 +1,14 @@
 import { people } from '../../people.ts';
 import { area, box, circle, lettering, picture, reachOf, stroke, through, type Outline } from './pen.ts';
 
-/** Lines of the article's listings, each with the number of its correction: two as drafted, two as corrected. */
+/** Lines of the article's listings, the third in short, each with the number of its correction: two as drafted, the same as corrected. */
 const drafted = [
   ['3', 'if (amount <= order.total) {'],
   ['6', 'return order;'],
 ] as const;
 const corrected = [
-  ['1', "requireRight(ctx, 'orders:refund');"],
-  ['4', 'if (earlier) return earlier;'],
+  ['3', 'if (cents > order.totalCents - ...) {'],
+  ['6', 'throw new RefundTooLargeError(...);'],
 ] as const;
 
 const [numbers, code, leading, scale] = [110, 230, 140, 0.5];
@@ -39,7 +39,7 @@ export function drawCodeReview(outline: Outline): string {
         set(line, code, y),
       ];
     }),
-    area(box(1130, 686, 408, 136), 'mark'),
-    `<g transform="translate(1130 686)scale(1.7)">${stroke(signature, { weight: 'thin', color: 'onMark' })}</g>`,
+    area(box(1130, 724, 408, 136), 'mark'),
+    `<g transform="translate(1130 724)scale(1.7)">${stroke(signature, { weight: 'thin', color: 'onMark' })}</g>`,
   );
 }
