@@ -105,7 +105,7 @@ export const caseWords = {
     chartNote: ['Red note of the chart', 'sold at half price'],
     today: ['Where the line ends', 'today'],
     forecast: ['Where the dashed line begins', 'forecast'],
-    band: ['In the gray band', 'likely range'],
+    band: ['In the gray band', 'a normal week'],
     firstDay: ['First day', 'Sat'],
     secondDay: ['Second day', 'Sun'],
     thirdDay: ['Third day', 'Mon'],

@@ -79,7 +79,7 @@ export const workWords = {
     early: ['Early shift', 'E'],
     late: ['Late shift', 'L'],
     night: ['Night shift', 'N'],
-    refusal: ['Red note', '8 hours of rest, agreed are 11'],
+    refusal: ['Red note', '8 hours of rest, 11 agreed'],
   },
   'price-line': {
     text: [

@@ -60,7 +60,7 @@ function Kinds({ outcome: { query, kinds, kind: onlyKind } }: { outcome: SearchO
   const all = { kind: null, count: kinds.reduce((sum, { count }) => sum + count, 0) };
   return (
     <nav aria-label="Kinds of results" className="-mb-px min-w-0 print:hidden">
-      <ul className="scroll-row gap-x-6 text-small">
+      <ul className="scroll-row gap-x-4 text-small sm:gap-x-6">
         {[all, ...kinds].map(({ kind, count }) => (
           <li key={kind}>
             <a

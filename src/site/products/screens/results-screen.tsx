@@ -10,8 +10,8 @@ const rows = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 export function ResultsScreen({ words }: ScreenProps<'results'>) {
   return (
     <ScreenFrame words={words}>
-      <p className={`${line} text-ink-2`}>
-        <span className={`${goal} font-semibold text-ink`}>{words.goal}</span>
+      <p className={`${line} text-ink-2 @2xl:*:text-end`}>
+        <span className={`${goal} text-start! font-semibold text-ink`}>{words.goal}</span>
         <span className={signed}>{words.signer}</span>
         <span>{words.before}</span>
         <span>{words.day}</span>
@@ -30,19 +30,22 @@ export function ResultsScreen({ words }: ScreenProps<'results'>) {
 
 /** On a narrow screen the people stand below the goal and its tick. */
 const line =
-  'grid grid-cols-3 items-center gap-x-4 gap-y-1 px-4 py-2 @2xl:grid-cols-[1fr_repeat(3,6.75rem)_3rem] @2xl:gap-x-10';
+  'grid grid-cols-3 items-center gap-x-4 gap-y-1 px-4 py-2 @2xl:grid-cols-[1fr_6rem_9rem_6rem_3.5rem] @2xl:gap-x-8';
 const goal = 'col-span-2 text-balance @2xl:col-span-1';
 const signed = 'justify-self-end @2xl:col-start-5 @2xl:row-start-1';
 
 function Goal({ row, words }: { row: (typeof rows)[number]; words: Words }) {
   const isFirst = row === 'first';
   return (
-    <div className={`${line} border-t ${isFirst ? 'border-ink bg-sunk py-4' : 'border-hairline'}`}>
-      <span className={`${goal} ${isFirst ? 'font-semibold' : ''}`}>{words[`${row}Row`]}</span>
+    <div className={`${line} border-t ${isFirst ? 'border-ink bg-sunk @2xl:py-4' : 'border-hairline'}`}>
+      <span className={`${goal} ${isFirst ? 'font-semibold' : ''}`}>
+        {words[`${row}Row`]}
+        {isFirst && <span className="block font-normal text-redline">{words.correction}</span>}
+      </span>
       <span className={signed}>{row === 'fifth' ? words.open : <YellowTick />}</span>
       <People count={words[`${row}Before`]} />
       {isFirst ? (
-        <People count={words.corrected} struck={words.struck} note={words.correction} />
+        <People count={words.corrected} struck={words.struck} />
       ) : (
         <People count={words[`${row}Day`]} />
       )}
@@ -53,28 +56,17 @@ function Goal({ row, words }: { row: (typeof rows)[number]; words: Words }) {
 
 interface PeopleProps {
   count: string | undefined;
-  /** The count that a machine drafted; it hangs before the column. */
+  /** The count that a machine drafted. */
   struck?: string | undefined;
-  /** Why it is struck. */
-  note?: string | undefined;
 }
 
 /** Twelve people: filled who can. */
-function People({ count, struck, note }: PeopleProps) {
+function People({ count, struck }: PeopleProps) {
   return (
-    <span className="flex flex-wrap items-center gap-x-1.5 text-small tabular-nums">
-      {struck && (
-        <del className="border border-dashed border-ink px-1 decoration-redline @2xl:-ml-8">{struck}</del>
-      )}
-      {struck ? (
-        <b className="w-9 text-h3 leading-none whitespace-nowrap text-redline">{count}</b>
-      ) : (
-        <span className="w-9">{count}</span>
-      )}
-      <span className="min-w-0 flex-1 basis-12">
-        {note && <span className="font-medium whitespace-nowrap text-redline">{note}</span>}
-        <Cells filled={Number(count) || 0} columns={12} className="h-4 w-full" />
-      </span>
+    <span className="flex flex-wrap items-center gap-x-2 text-small tabular-nums @2xl:justify-end">
+      {struck && <del className="border border-dashed border-ink px-1 decoration-redline">{struck}</del>}
+      {struck ? <b className="text-h3 leading-none text-redline">{count}</b> : <span>{count}</span>}
+      <Cells filled={Number(count) || 0} columns={12} className="h-4 w-full @2xl:w-17" />
     </span>
   );
 }
