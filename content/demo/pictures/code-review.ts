@@ -7,7 +7,7 @@ const drafted = [
   ['6', 'return order;'],
 ] as const;
 const corrected = [
-  ['3', 'if (cents > order.totalCents - ...) {'],
+  ['3', 'if (cents > order.totalCents - ...)'],
   ['6', 'throw new RefundTooLargeError(...);'],
 ] as const;
 
