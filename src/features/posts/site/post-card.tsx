@@ -11,19 +11,17 @@ interface PostCardProps {
   headingLevel?: 2 | 3;
   /** It takes half of a wide row, not a third. */
   isWide?: boolean;
-  /** It comes right after a larger one: on a phone it has its image as well. */
-  isLarge?: boolean | undefined;
 }
 
 /** A published post as lists show it. */
-export function PostCard({ post, headingLevel = 3, isWide, isLarge }: PostCardProps) {
+export function PostCard({ post, headingLevel = 3, isWide }: PostCardProps) {
   const Heading: 'h2' | 'h3' = `h${headingLevel}`;
   const words = (
     <>
       <PostFacts date={readPublicationDate(post)} topic={post.topicName} author={post.authorName} />
       <Heading
         dir="auto"
-        className={`mt-2 line-clamp-4 text-lead sm:line-clamp-2 ${post.image_url ? '' : 'sm:text-h3'}`}
+        className={`mt-2 line-clamp-4 text-lead sm:line-clamp-2 ${post.image_url ? 'max-sm:text-body max-sm:leading-snug' : 'sm:text-h3'}`}
       >
         {keepTogether(post.title)}
       </Heading>
@@ -35,12 +33,12 @@ export function PostCard({ post, headingLevel = 3, isWide, isLarge }: PostCardPr
         <PostPicture
           url={post.image_url}
           focus={post.image_focus}
-          sizes={`(min-width: 80rem) ${isWide ? 604 : 395}px, (min-width: 40rem) 38vw, 92vw`}
-          className={isLarge ? 'max-sm:mb-3' : 'max-sm:hidden'}
+          sizes={`(min-width: 80rem) ${isWide ? 604 : 395}px, (min-width: 40rem) 38vw, 112px`}
+          className=""
         />
       )}
       {post.image_url ? words : <div className="post-words">{words}</div>}
-      <p dir="auto" className={`mt-2 line-clamp-3 text-small text-ink-2 ${isLarge ? '' : 'max-sm:hidden'}`}>
+      <p dir="auto" className="mt-2 line-clamp-3 text-small text-ink-2 max-sm:clear-both">
         {post.excerpt}
       </p>
       <a

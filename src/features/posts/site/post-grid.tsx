@@ -27,7 +27,7 @@ export function PostGrid({ posts, lead }: PostGridProps) {
           key={post.slug}
           className={isFront && index < 2 ? 'post-beside' : index < wide ? 'xl:col-span-3' : 'xl:col-span-2'}
         >
-          <PostCard post={post} headingLevel={2} isWide={index < wide} isLarge={lead && index < 2} />
+          <PostCard post={post} headingLevel={2} isWide={index < wide} />
         </li>
       ))}
     </ul>
