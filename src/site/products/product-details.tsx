@@ -52,7 +52,7 @@ export function ProductSpecification({ product: { features, details }, featuresL
       <DisclosureSummary className="min-h-12 py-2">
         <h3 className="text-lead">Specification</h3>
         <span className="grow text-small text-ink-2 max-md:hidden">
-          {`${featuresLabel}, integration, deployment, data ownership`}
+          {facts.map(({ title }, index) => (index === 0 ? title : title.toLowerCase())).join(', ')}
         </span>
       </DisclosureSummary>
       <dl className="text-small">
