@@ -31,7 +31,7 @@ test('the preview is the public page itself, as it is being written, for a new p
   await expect(preview.locator('article script, [onerror]')).toHaveCount(0);
   await expect(preview.getByRole('link', { name: 'Back to Blog' })).toBeVisible();
   await page.getByLabel('Image', { exact: true }).setInputFiles(await makePicture());
-  await expect(preview.locator('img[src*="/uploads/blog-"]')).toBeVisible();
+  await expect(preview.getByRole('article').first().locator('img[src*="/uploads/blog-"]')).toBeVisible();
 });
 
 test('the preview has the same article as the site', async ({ page, api }) => {
