@@ -14,7 +14,7 @@ import { portraitDrawings } from './portrait-drawings.tsx';
 import { productDrawings } from './product-drawings.tsx';
 import { firstScreenCards } from './screens/screen-cards.ts';
 import { serviceDrawings } from './service-drawings.tsx';
-import { firstWorkStrips } from './strips/service-strips.ts';
+import { firstWorkStrips, workStrips } from './strips/service-strips.ts';
 
 const budgetBytes = 1200;
 
@@ -48,13 +48,18 @@ describe.each(Object.entries(drawings))('the drawing %s', (_name, drawing) => {
   });
 });
 
-describe.each(Object.entries(caseDrawings))('the case drawing %s', (_kind, Drawing) => {
-  it('leaves a place empty that has no words', () => {
-    const drawing = Drawing as ComponentType<DrawingProps & { words: object }>;
-    const markup = renderToStaticMarkup(createElement(drawing, { words: { stamp: 'ONLY THIS' } }));
-    expect(markup.match(/<text[^>]*>[^<]*/g)).toEqual([expect.stringContaining('>ONLY THIS')]);
-  });
-});
+describe.each(Object.entries({ ...caseDrawings, ...workStrips }))(
+  'the drawing of work %s',
+  (kind, Drawing) => {
+    it('leaves a place empty that has no words', () => {
+      const drawing = Drawing as ComponentType<DrawingProps & { words: object }>;
+      const markup = renderToStaticMarkup(
+        createElement(drawing, { words: { [kind in workStrips ? 'title' : 'stamp']: 'ONLY' } }),
+      );
+      expect(markup.match(/<text[^>]*>[^<]*/g)).toEqual([expect.stringContaining('>ONLY')]);
+    });
+  },
+);
 
 /** In the drawing's own units: a little more than a letter of its labels takes. */
 const letterWidth = 8.2;

@@ -51,7 +51,7 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
     >
       <h2 className={`text-h3 group-hover:text-petrol max-md:col-span-2 ${column}`}>{title}</h2>
       {work && (
-        <div className="self-start border border-ink max-md:col-span-2 max-md:mt-3 md:col-start-1 md:row-span-3 md:row-start-1 items-center xl:flex xl:self-stretch">
+        <div className="self-start border border-hairline max-md:col-span-2 max-md:mt-3 md:col-start-1 md:row-span-3 md:row-start-1">
           {work}
         </div>
       )}

@@ -1,129 +1,162 @@
 import { Boxed, Strike } from '../cases/case-screen.tsx';
 import { Arrow } from '../parts/arrow.tsx';
-import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
 import { SignOff } from '../parts/sign-off.tsx';
 import { measureLabel } from '../parts/text-width.ts';
-import { Corrected, WorkStrip, type WorkStripProps } from './strip.tsx';
+import { Lines } from '../screens/screen-card.tsx';
+import { Corrected, desk, Labels, WorkPicture, type WorkStripProps } from './strip.tsx';
 
-const days = ['first', 'second', 'third', 'fourth'] as const;
-const left = (day: number): number => 14 + day * 90;
-const slot = (day: number): string => `M${left(day)} 71h82v27h-82z`;
+/** Each with where its slot begins: the earlier, the higher. */
+const days = [
+  ['first', 98],
+  ['second', 110],
+  ['third', 130],
+  ['fourth', 94],
+] as const;
+const left = (day: number): number => 20 + day * 52;
+const slot = (day: number): string => `M${left(day)} ${days[day]![1]}h48v24h-48z`;
 
-/** Four days of an appointment calendar: a patient moves the visit from the first to the third. */
+/** A phone without a signal: a patient moves the visit from the first day to the third. */
 export function VisitMoved({ words, ...rest }: WorkStripProps<'visit-moved'>) {
   return (
-    <WorkStrip {...rest} words={words}>
+    <WorkPicture {...rest} words={words}>
+      {desk}
+      <path
+        className="fill-sheet stroke-[4]"
+        d="M12 170V38a26 26 0 0 1 26-26H202a26 26 0 0 1 26 26V170M231 62v28"
+      />
+      <path d="M14 44H226M174 24l9 9m0-9l-9 9" />
+      <path className="stroke-control stroke-[3]" d="M188 35v-4M194 35v-8M200 35v-12M206 35v-16" />
+      <path className="stroke-hairline" d="M70 94v70M122 94v70M174 94v70" />
+      <Labels at={[[34, 34, words.state]]} />
+      <Labels at={[[24, 64, words.title, 'font-semibold']]} />
       <path {...machineStroke} d={slot(0) + slot(1) + slot(3)} />
       <path className="stroke-2" d={slot(2)} />
-      {days.map((day, index) => (
-        <g key={day}>
-          <Label x={left(index) + 41} y={60} anchor="middle" className="text-ink-2">
-            {words[`${day}Day`]}
-          </Label>
-          <Label x={left(index) + 41} y={90} anchor="middle" className={index === 2 ? 'font-semibold' : ''}>
-            {words[`${day}Time`]}
-          </Label>
-        </g>
-      ))}
-      <Strike x={55 - measureLabel(words.firstTime) / 2} y={90}>
+      <Labels
+        anchor="middle"
+        at={days.flatMap(([day, y], index) => [
+          [left(index) + 24, 86, words[`${day}Day`], 'text-ink-2'],
+          [left(index) + 24, y + 17, words[`${day}Time`], index === 2 ? 'font-semibold' : ''],
+        ])}
+      />
+      <Strike x={44 - measureLabel(words.firstTime) / 2} y={115}>
         {words.firstTime}
       </Strike>
       <g className="text-redline">
-        <path className="stroke-redline" d="M55 98v16h180v-8" />
-        <Arrow from={[235, 114]} to={[235, 100]} />
+        <path className="stroke-redline" d="M44 122v20h71M172 142h66" />
+        <Arrow from={[110, 142]} to={[122, 142]} />
+        <Labels at={[[244, 147, words.note, 'font-semibold']]} />
       </g>
-      <path d="M0 127h380" />
-      <Label x={14} y={151}>
+      <SignOff x={260} y={34} />
+      <Lines x={244} y={72} room={15}>
         {words.foot}
-      </Label>
-      <SignOff x={351} y={146} />
-    </WorkStrip>
+      </Lines>
+    </WorkPicture>
   );
 }
 
 /** Results of a laboratory on their way to the records; one that was held is given to the right record by a person. */
 export function LabResults({ words, ...rest }: WorkStripProps<'lab-results'>) {
   return (
-    <WorkStrip {...rest} words={words}>
-      <path className="fill-sunk" d="M262 36h119v94h-119z" />
-      <path d="M0 130h380M262 59h118M262 83h118M262 106h118" />
+    <WorkPicture {...rest} words={words}>
+      <path className="fill-sunk" d="M-1-1h99v166H-1zM284-1h97v166h-97z" />
+      <path d="M284 41h96M284 82h96M284 123h96M98 24h8M98 63h8M98 102h8" />
+      <Lines x={10} y={28} room={11}>
+        {words.title}
+      </Lines>
+      <Lines x={10} y={130} room={11} className="text-ink-2">
+        {words.note}
+      </Lines>
       {[words.first, words.second, words.third].map((result, index) => (
-        <Label key={index} x={14} y={58 + index * 30}>
+        <Boxed key={index} x={116} y={29 + index * 39}>
           {result}
-        </Label>
+        </Boxed>
       ))}
-      {[words.firstRecord, words.secondRecord, words.thirdRecord, words.fourthRecord].map((record, index) => (
-        <Label key={index} x={276} y={53 + Math.round(index * 23.5)}>
-          {record}
-        </Label>
-      ))}
-      <path
-        {...machineStroke}
-        d="M126 53C190 53 190 71 252 71M126 83C190 83 190 48 252 48M126 113C190 113 190 95 252 95"
-      />
-      <Arrow from={[242, 71]} to={[260, 71]} />
-      <Arrow from={[242, 48]} to={[260, 48]} />
+      <Labels at={[[298, 26, words.firstRecord]]} />
+      <Labels at={[[298, 67, words.secondRecord]]} />
+      <Labels at={[[298, 108, words.thirdRecord]]} />
+      <Labels at={[[298, 149, words.fourthRecord]]} />
+      <path {...machineStroke} d="M224 24C254 24 240 61 274 61M204 63C254 63 240 20 274 20M226 102H274" />
+      <Arrow from={[264, 61]} to={[282, 61]} />
+      <Arrow from={[264, 20]} to={[282, 20]} />
       <g className="text-redline">
-        <path className="stroke-redline" d="M126 113C190 113 190 118 252 118M214 90l14 14m0-14l-14 14" />
-        <Arrow from={[242, 118]} to={[260, 118]} />
-        <Label x={14} y={152} className="font-semibold">
+        <path className="stroke-redline" d="M226 102C268 102 246 143 274 143M258 95l14 14m0-14l-14 14" />
+        <Arrow from={[264, 143]} to={[282, 143]} />
+        <Lines x={144} y={136} room={15} className="font-semibold">
           {words.foot}
-        </Label>
+        </Lines>
       </g>
-      <SignOff x={351} y={147} />
-    </WorkStrip>
+      <SignOff x={122} y={142} />
+    </WorkPicture>
   );
 }
 
-/** Requests at a clinic, which a program would grant; the last goes to a person. */
+/** Requests at a clinic in a browser's window; what it would grant the last goes to a person, who has signed that. */
 export function RepeatRequests({ words, ...rest }: WorkStripProps<'repeat-requests'>) {
   return (
-    <WorkStrip {...rest} words={words}>
-      <Proposals words={words} x={152} />
-    </WorkStrip>
+    <WorkPicture {...rest} words={words}>
+      {desk}
+      <path className="fill-sheet" d="M8 170V24a10 10 0 0 1 10-10H390V170" />
+      <path d="M8 44H380M22 29a4 4 0 1 1 0 .1M36 29a4 4 0 1 1 0 .1M50 29a4 4 0 1 1 0 .1" />
+      <rect x={74} y={19} width={292} height={20} rx={10} className="fill-sunk stroke-none" />
+      <Labels at={[[88, 34, words.address, 'text-ink-2']]} />
+      <Labels at={[[20, 67, words.title, 'font-semibold']]} />
+      <Labels at={[[40 + measureLabel(words.title, { isBold: true }), 67, words.note, 'text-ink-2']]} />
+      {words.button && (
+        <path
+          className="fill-current"
+          d={`M368 50v24h-${measureLabel(words.button, { isBold: true }) + 20}v-24z`}
+        />
+      )}
+      <g className="text-paper">
+        <Labels anchor="end" at={[[358, 67, words.button, 'font-semibold']]} />
+      </g>
+      <path className="stroke-hairline" d="M8 80H380M8 107H380M8 134H380" />
+      <path d="M21 85h17v17h-17zM21 112h17v17h-17z" />
+      <Proposals words={words} x={53} at={190} y={98} pitch={27} tick={29.5} />
+    </WorkPicture>
   );
 }
 
-/** Sentences of a letter, each with the code that a model draws from it; a coder has dropped the last. */
+/** A letter with words marked, each with the code that a model draws from it; a coder has dropped the last. */
 export function LetterCodes({ words, ...rest }: WorkStripProps<'letter-codes'>) {
-  const ends = [words.first, words.second, words.third].map((line) => measureLabel(line) + 20);
+  const ends = [words.first, words.second, words.third].map((line) => measureLabel(line) + 70);
   return (
-    <WorkStrip {...rest} words={words}>
+    <WorkPicture {...rest} words={words}>
+      {desk}
+      <path className="fill-sheet" d="M14 170V12H350l20 20V170M350 12v20h20" />
+      <path className="stroke-hairline" d="M214 12V164" />
+      <path strokeWidth={5} className="stroke-hairline" d="M58 52H196M64 90H172M64 124H200M64 158H176" />
       <path
         className="fill-sunk stroke-none"
-        d={ends.map((end, row) => `M8 ${46 + row * 43}H${end}v23H8z`).join('')}
+        d={ends.map((end, row) => `M58 ${60 + row * 34}H${end}v23H58z`).join('')}
       />
-      <path {...machineStroke} d={ends.map((end, row) => `M${end} ${57 + row * 43}H190`).join('')} />
-      <Proposals words={words} x={190} />
-    </WorkStrip>
+      <path {...machineStroke} d={ends.map((end, row) => `M${end} ${71 + row * 34}H222`).join('')} />
+      <Labels at={[[58, 38, words.title, 'font-semibold']]} />
+      <Labels at={[[226, 38, words.note, 'text-ink-2']]} />
+      <Proposals words={words} x={64} at={222} y={76} pitch={34} tick={36} />
+    </WorkPicture>
   );
 }
 
-interface ProposalsProps {
-  /** Where the proposals begin. */
-  x: number;
+/** Where the lines and what is proposed for them begin, the first line's height, that of each, and where the tick is. */
+interface ProposalsProps extends Record<'x' | 'at' | 'y' | 'pitch' | 'tick', number> {
   words: WorkStripProps<'letter-codes'>['words'];
 }
 
 /** Three lines, and what a machine proposes for each; the last is corrected, and signed. */
-function Proposals({ words, x }: ProposalsProps) {
+function Proposals({ words, x, at, y, pitch, tick }: ProposalsProps) {
   return (
     <>
-      <path className="stroke-hairline" d="M0 79h380M0 122h380" />
-      {[words.first, words.second, words.third].map((line, row) => (
-        <Label key={row} x={14} y={62 + row * 43}>
-          {line}
-        </Label>
-      ))}
-      <Boxed x={x + 10} y={62}>
+      <Labels at={[words.first, words.second, words.third].map((line, row) => [x, y + row * pitch, line])} />
+      <Boxed x={at + 10} y={y}>
         {words.firstProposal}
       </Boxed>
-      <Boxed x={x + 10} y={105}>
+      <Boxed x={at + 10} y={y + pitch}>
         {words.secondProposal}
       </Boxed>
-      <Corrected x={x} y={148} words={words} />
-      <SignOff x={351} y={143} />
+      <Corrected x={at} y={y + 2 * pitch} words={words} />
+      <SignOff x={tick} y={y + 2 * pitch - 5} />
     </>
   );
 }

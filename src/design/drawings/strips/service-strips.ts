@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
 import { workWords } from '#content/work-words.schema.ts';
 import { drawFirstWords } from '../first-words.ts';
-import { CaseFile } from './case-file.tsx';
+import { CaseFile, PriceLine, ShiftMonth } from './custom-strips.tsx';
 import { LabResults, LetterCodes, RepeatRequests, VisitMoved } from './hospital-strips.tsx';
-import { PriceLine } from './price-line.tsx';
-import { ShiftMonth } from './shift-month.tsx';
 import type { WorkStripProps } from './strip.tsx';
 import { LetterSummary, ReviewRule, VendorClaims } from './training-strips.tsx';
 

@@ -14,8 +14,8 @@ interface FrameProps extends DrawingProps {
   children: ReactNode;
 }
 
-/** A strip of the work itself, at the size of a column of a wide page. */
-export function WorkStrip({ words, label = words.text, children, ...rest }: FrameProps) {
+/** A piece of the work itself, at the size of a column of a wide page. */
+export function WorkPicture({ words, label = words.text, children, ...rest }: FrameProps) {
   return (
     <Drawing
       {...rest}
@@ -25,16 +25,39 @@ export function WorkStrip({ words, label = words.text, children, ...rest }: Fram
       family="font-sans"
       line="stroke-[1.5]"
     >
-      <path d="M0 36h380" />
-      <Label x={14} y={24} className="font-semibold">
-        {words.title}
-      </Label>
-      <Label x={366} y={24} anchor="end" className="text-ink-2">
-        {words.note}
-      </Label>
       {children}
     </Drawing>
   );
+}
+
+/** What a phone, a window or a sheet lies on. */
+export const desk = <path className="fill-sunk stroke-none" d="M0 0h380v164H0z" />;
+
+/** A piece of it below its name. */
+export function WorkStrip({ children, ...rest }: FrameProps) {
+  const { title, note } = rest.words;
+  return (
+    <WorkPicture {...rest}>
+      <path d="M0 36h380" />
+      <Labels at={[[14, 24, title, 'font-semibold']]} />
+      <Labels anchor="end" at={[[366, 24, note, 'text-ink-2']]} />
+      {children}
+    </WorkPicture>
+  );
+}
+
+interface LabelsProps {
+  at: readonly (readonly [x: number, y: number, words: string | undefined, look?: string])[];
+  anchor?: 'start' | 'middle' | 'end';
+}
+
+/** Words, each with its place and its look. */
+export function Labels({ at, anchor = 'start' }: LabelsProps) {
+  return at.map(([x, y, words, look = '']) => (
+    <Label key={`${x} ${y}`} x={x} y={y} anchor={anchor} className={look}>
+      {words}
+    </Label>
+  ));
 }
 
 interface CorrectedProps {

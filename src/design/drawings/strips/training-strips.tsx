@@ -1,52 +1,63 @@
 import { Red, Struck } from '../cases/case-screen.tsx';
-import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
-import { SignOff, SignOffs } from '../parts/sign-off.tsx';
+import { SignOff } from '../parts/sign-off.tsx';
 import { measureLabel } from '../parts/text-width.ts';
-import { Corrected, WorkStrip, type WorkStripProps } from './strip.tsx';
+import { Corrected, desk, Labels, WorkPicture, WorkStrip, type WorkStripProps } from './strip.tsx';
 
-/** A letter without its patient's name, and the summary that is drafted from it. */
+/** A letter on a desk without its patient's name, signed, and on it the summary that is drafted from it. */
 export function LetterSummary({ words, ...rest }: WorkStripProps<'letter-summary'>) {
   return (
-    <WorkStrip {...rest} words={words}>
-      <Struck x={14} y={63}>
-        {words.struck}
-      </Struck>
-      <Red x={words.struck ? measureLabel(words.struck) + 26 : 14} y={63}>
-        {words.correction}
-      </Red>
-      <path {...machineStroke} d="M14 82h290v66h-290z" />
-      <Label x={26} y={109}>
-        {words.first}
-      </Label>
-      <Label x={26} y={133}>
-        {words.second}
-      </Label>
-      <SignOff x={351} y={58} />
-    </WorkStrip>
+    <WorkPicture {...rest} words={words}>
+      {desk}
+      <g transform="rotate(-3 20 20)">
+        <path className="fill-sheet" d="M18 190V18H326V190" />
+        <path strokeWidth={5} className="stroke-hairline" d="M38 88H290M38 104H112M38 166H112" />
+        <Labels at={[[38, 46, words.title, 'font-semibold']]} />
+        <Struck x={38} y={72}>
+          {words.struck}
+        </Struck>
+        <Red x={words.struck ? measureLabel(words.struck) + 52 : 38} y={72}>
+          {words.correction}
+        </Red>
+        <g className="text-on-mark">
+          <path className="fill-mark" d="M34 114h76v38H34z" />
+          <path
+            className="stroke-2"
+            d="M42 142c8-16 18-26 18-18s-12 18-7 18 8-11 11-11-2 10 2 10 6-10 9-10-1 9 3 9 8-6 24-9"
+          />
+        </g>
+      </g>
+      <path className="fill-sheet stroke-none" d="M122 80h250v76H122z" />
+      <path {...machineStroke} d="M122 80h250v76H122z" />
+      <Labels at={[[134, 101, words.note, 'text-ink-2']]} />
+      <Labels at={[[134, 124, words.first]]} />
+      <Labels at={[[134, 146, words.second]]} />
+    </WorkPicture>
   );
 }
 
 /** Two drafted lines of code; the second breaks a rule of the team, and is written again. */
 export function ReviewRule({ words, ...rest }: WorkStripProps<'review-rule'>) {
   return (
-    <WorkStrip {...rest} words={words}>
-      <path {...machineStroke} d="M14 46h352v50h-352z" />
-      <Label x={26} y={66}>
-        {words.first}
-      </Label>
-      <Struck x={26} y={87}>
-        {words.struck}
-      </Struck>
-      <Red x={26} y={116}>
-        {words.correction}
-      </Red>
+    <WorkPicture {...rest} words={words}>
+      {desk}
+      <path className="fill-sheet stroke-none" d="M0 36h380v128H0z" />
+      <path className="fill-sheet" d="M-1 36H14V8H136V36H380" />
+      <path {...machineStroke} d="M34 46h332v50H34z" />
+      <g className="font-mono">
+        <Labels at={[[26, 27, words.title]]} />
+        <Labels at={[[44, 66, words.first]]} />
+        <Labels at={[[44, 88, words.struck]]} />
+        <g className="text-redline">
+          <path className="stroke-redline" d={`M44 83h${(words.struck ?? '').length * 9}M40 100v20`} />
+          <Labels at={[[48, 116, words.correction]]} />
+        </g>
+      </g>
       <path d="M0 128h380" />
-      <Label x={14} y={151}>
-        {words.rule}
-      </Label>
+      <Labels at={[[14, 151, words.rule]]} />
+      <Labels anchor="end" at={[[366, 24, words.note, 'text-ink-2']]} />
       <SignOff x={351} y={146} />
-    </WorkStrip>
+    </WorkPicture>
   );
 }
 
@@ -55,19 +66,11 @@ export function VendorClaims({ words, ...rest }: WorkStripProps<'vendor-claims'>
   return (
     <WorkStrip {...rest} words={words}>
       <path className="stroke-hairline" d="M0 78h380M0 121h380" />
-      <Label x={14} y={62}>
-        {words.first}
-      </Label>
-      <Label x={14} y={105}>
-        {words.second}
-      </Label>
+      <Labels at={[[14, 62, words.first]]} />
+      <Labels at={[[14, 105, words.second]]} />
       <Corrected y={147} words={words} />
-      <SignOffs
-        at={[
-          [351, 57],
-          [351, 100],
-        ]}
-      />
+      <SignOff x={351} y={57} />
+      <SignOff x={351} y={100} />
       <path d="M336 129h30v26h-30z" />
     </WorkStrip>
   );
