@@ -13,7 +13,7 @@ export function drawAccessibility(outline: Outline): string {
     area(box(640, 0, 800, 900), 'sheet'),
     stroke(box(70, 265, 400, 320), { fill: 'sheet' }),
     stroke(box(98, 283, 344, 254), { weight: 'thin' }),
-    lettering(outline('Tab'), 112, 462, 1.2),
+    lettering(outline('Tab'), 130, 462, 1.2),
     stroke('M470 465H560M560 210V705', { color: 'petrol' }),
     ...stops.flatMap(([y, label], index) => [
       stroke(`M560 ${y}H${label === 'Date' ? 690 : 716}`, { color: 'petrol' }),
