@@ -38,16 +38,14 @@ export function LegalPage({ document, email }: LegalPageProps) {
         </p>
       </div>
       {summary && <Summary section={summary} targets={targets} />}
-      <div
-        className={`${frame} grid gap-x-6 gap-y-6 pb-16 md:pt-10 md:pb-26 lg:grid-cols-12 print:block print:py-0`}
-      >
-        <div className="border-hairline max-lg:border-t lg:col-span-3 lg:pr-6 lg:pt-4">
+      <div className={`${frame} grid gap-x-6 gap-y-6 pb-16 md:pb-26 lg:grid-cols-12 print:block print:py-0`}>
+        <div className="border-hairline max-lg:border-t lg:col-span-3 lg:mt-10 lg:pt-2 lg:pr-6">
           <ArticleContents
             name="Contents"
             headings={listed.map(({ id, group, heading }) => ({ id, text: group ?? heading }))}
           />
         </div>
-        <div className="lg:col-span-9 lg:-mt-10 print:mt-4">
+        <div className="lg:col-span-9 print:mt-4">
           {sections.map(({ id, group, heading, blocks }, index) => {
             const isInGroup = isGrouped && index >= firstGrouped;
             const Heading = isInGroup ? 'h3' : 'h2';
@@ -78,16 +76,16 @@ export function LegalPage({ document, email }: LegalPageProps) {
 /** What most people read: the statements of its lists, numbered. */
 const Summary = ({ section: { id, heading, blocks }, targets }: SummaryProps) => (
   <section id={id} className="ink-band">
-    <div className={`${frame} grid gap-x-6 gap-y-4 py-6 md:py-16 lg:grid-cols-12 print:block print:p-0`}>
+    <div className={`${frame} grid gap-x-6 gap-y-4 py-6 md:py-16 lg:grid-cols-12 print:block print:py-0`}>
       <h2 className="text-h3 md:text-h2 lg:col-span-3">{heading}</h2>
-      <div className="lg:col-span-9">
+      <div className="space-y-4 lg:col-span-9">
         {blocks.map((block) =>
           block.kind === 'list' ? (
-            <ol key={nameBlock(block)} className="border-hairline not-last:mb-4 md:border-t">
+            <ol key={nameBlock(block)} className="border-hairline md:border-t">
               {block.items.map((item, index) => (
                 <li
                   key={item}
-                  className="grid grid-cols-[2.5rem_1fr] items-baseline border-hairline py-3 text-lead text-pretty not-first:border-t md:grid-cols-[4.5rem_1fr] md:py-4 md:text-h3"
+                  className="grid grid-cols-[2.5rem_1fr] items-baseline border-hairline py-3 text-lead text-pretty not-first:border-t md:text-h3"
                 >
                   <span aria-hidden="true" className="font-mono text-small text-ink-2">
                     {index + 1}
@@ -160,7 +158,7 @@ function Block({ block, targets, isFirst }: BlockProps) {
 
 /** As wide as the page, its columns before its rows, so that these stand still. On a phone each row is a block. */
 function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets: Targets }) {
-  const cell = 'align-baseline sm:py-4 sm:pr-6';
+  const cell = 'align-baseline sm:py-3 sm:pr-6';
   const head = 'py-2 pr-6 font-medium';
   return (
     <table className="w-full table-fixed border-b border-ink text-left text-small max-sm:block lg:col-span-9">
@@ -181,11 +179,11 @@ function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets
       </thead>
       <tbody className="max-sm:block">
         {rows.map(({ what, use, until }) => (
-          <tr key={what} className="border-hairline not-first:border-t max-sm:block max-sm:py-4">
+          <tr key={what} className="border-hairline not-first:border-t max-sm:block max-sm:py-3">
             <th scope="row" className={`${cell} text-body font-medium max-sm:block`}>
               <Linked text={what} targets={targets} />
               {heads.use && (
-                <span className="my-1 block text-small sm:hidden">
+                <span className="mt-1 block text-small sm:hidden">
                   <span className="font-normal text-ink-2">{heads.until}: </span>
                   <Linked text={until} targets={targets} />
                 </span>

@@ -156,7 +156,7 @@ const Part = ({ name, children }: PartProps) => (
 /** Who writes it, with their portrait and signature. */
 export const Writer = ({ label, person }: { label: string; person: Person }) => (
   <div className="flex border border-ink bg-sheet">
-    <SignedPortrait person={person} className="-m-px w-24 md:w-38" />
+    <SignedPortrait person={person} className="-m-px w-38 max-w-2/5" />
     <div className="self-center px-4 py-2 md:px-6">
       <p className="text-small text-ink-2">{label}</p>
       <p dir="auto" className="text-lead font-[560] [font-stretch:112%] md:text-h3">

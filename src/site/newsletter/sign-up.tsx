@@ -5,10 +5,10 @@ import { paths } from '#paths/paths.ts';
 
 /** What the newsletter is, above its form. */
 export const NewsletterHead = ({ heading, lead }: { heading: string; lead: string }) => (
-  <div className="lg:col-span-12">
+  <>
     <h1 className="text-h2 text-balance sm:text-h1">{keepTogether(heading)}</h1>
     <p className="mt-3 text-body text-ink-2 sm:text-lead">{keepTogether(lead)}</p>
-  </div>
+  </>
 );
 
 interface SignUpProps {

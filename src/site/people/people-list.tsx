@@ -24,7 +24,7 @@ export function PeopleList({ people, grid }: PeopleListProps) {
 function PersonCard({ person, isTall }: { person: Person; isTall: boolean }) {
   const { name, role, line, signs, links } = person;
   return (
-    <article className={`flex flex-wrap gap-4 ${isTall ? 'md:max-lg:gap-6' : 'md:gap-6'}`}>
+    <article className={`flex flex-wrap gap-4 ${isTall ? '' : 'md:gap-6'}`}>
       <SignedPortrait
         person={person}
         className={`w-38 max-w-2/5 ${isTall ? 'lg:w-full lg:max-w-none' : ''}`}

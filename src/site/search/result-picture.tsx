@@ -17,7 +17,7 @@ export function ResultPicture({ content, result: { kind, slug, image } }: Result
   if (image) return <PostPicture url={image} sizes="(min-width: 64rem) 380px, 112px" className="" />;
   const ofSlug = (entry: { slug: string }) => entry.slug === slug;
   const person = kind === 'Person' && content.people.find(ofSlug);
-  if (person) return <SignedPortrait person={person} className="w-28" isReferenced />;
+  if (person) return <SignedPortrait person={person} className="w-24" isReferenced />;
   const service = kind === 'Service' && content.services.find(ofSlug);
   const product = kind === 'Product' && content.products.find(ofSlug);
   const study = kind === 'Case study' && content.cases.find(ofSlug);

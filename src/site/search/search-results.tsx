@@ -87,9 +87,7 @@ const describeCount = ({ count, isMore }: SearchOutcome): string =>
 function Result({ content, result }: Pick<SearchResultsProps, 'content'> & { result: SearchResult }) {
   const { path, kind, title, heading, excerpt, publishedAt, measured, image } = result;
   return (
-    <article
-      className={`grid gap-x-4 py-6 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:gap-x-16 ${image ? 'grid-cols-[minmax(0,1fr)_7rem]' : ''}`}
-    >
+    <article className={`search-result py-6 ${image ? 'has-image' : ''}`}>
       <div>
         <p className="text-small text-ink-2 tabular-nums">
           <span className="font-medium text-ink">{kind}</span>

@@ -27,7 +27,7 @@ interface AuthCardProps {
 export function AuthCard({ heading, message, facts, foot, children }: AuthCardProps) {
   return (
     <section className="auth-sheet">
-      <h1 className="mb-4 text-h2 sm:mb-6 sm:text-h1">{heading}</h1>
+      <h1 className="mb-4 text-h2 sm:text-h1">{heading}</h1>
       <div className="border-2 border-ink bg-sheet">
         <div className="flex flex-col gap-6 px-4 py-6 sm:px-6">
           {message && <InlineMessage kind={message.kind} title={message.title} text={message.text} />}

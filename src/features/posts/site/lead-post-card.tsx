@@ -17,11 +17,9 @@ export interface LeadPostCardProps {
 /** A list's first post, large: its text on a sheet beside the image if there is room. */
 export function LeadPostCard({ post, isFeatured = false, picture }: LeadPostCardProps) {
   return (
-    <article className="lead-post group relative grid border-t-2 border-ink pt-4 lg:grid-cols-[4fr_3fr]">
+    <article className="lead-post group relative grid border border-hairline bg-sheet lg:grid-cols-[4fr_3fr]">
       {picture ?? <LeadPicture post={post} preview={null} />}
-      <div
-        className={`flex flex-col ${post.image_url ? 'border-hairline lg:border lg:border-s-0 lg:bg-sheet lg:px-6 lg:pt-4 lg:pb-2' : ''}`}
-      >
+      <div className="flex flex-col px-4 pt-4 pb-2 md:px-6">
         <PostFacts
           date={readPublicationDate(post)}
           minutes={post.reading_minutes}
@@ -29,7 +27,7 @@ export function LeadPostCard({ post, isFeatured = false, picture }: LeadPostCard
           topic={post.topicName}
           author={post.authorName}
         />
-        <h2 dir="auto" className="mt-2 line-clamp-2 text-h3 lg:mt-4 xl:text-h2">
+        <h2 dir="auto" className="mt-2 line-clamp-4 text-h3 sm:line-clamp-2 lg:mt-4 xl:text-h2">
           {keepTogether(post.title)}
         </h2>
         <p
@@ -63,6 +61,6 @@ export const LeadPicture = ({ post: { image_url: url, image_focus: focus }, prev
       focus={focus}
       preview={preview}
       sizes="(min-width: 80rem) 704px, (min-width: 64rem) 55vw, (min-width: 40rem) 94vw, 92vw"
-      className="mb-4 w-full self-start lg:mb-0 lg:self-stretch"
+      className="w-full self-stretch border-0"
     />
   );
