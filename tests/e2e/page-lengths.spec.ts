@@ -132,7 +132,7 @@ test('on a phone the contact form begins in the upper part of the screen', async
   expect((await page.getByLabel('Full Name').boundingBox())!.y).toBeLessThan(480);
 });
 
-test('on a phone a legal text begins in the first screen, below its folded contents', async ({ page }) => {
+test('on a phone a legal text begins in the first screen, and its contents are folded', async ({ page }) => {
   await page.setViewportSize(phone);
   for (const path of [paths.privacy(), paths.terms()]) {
     await openWhole(page, path);

@@ -1,36 +1,33 @@
-import { area, arrowhead, box, cross, picture, signOff, stroke } from './pen.ts';
+import { area, arrow, box, cross, lettering, picture, signOff, stroke, word, type Outline } from './pen.ts';
 
-/** Tops of the form's fields; the last one has the focus. */
-const fields = [230, 385, 540];
+/** The form's controls in the order of the keyboard: the middle of each, and the label above a field. */
+const stops = [
+  [210, 'Name'],
+  [465, 'Date'],
+  [705, ''],
+] as const;
 
-/** A form with its focus order: one line from field to field, the ring on the third, a wrong jump struck. */
-export function drawAccessibility(): string {
+/** The key Tab and the one way that it takes through a form, numbered and signed, the ring on the date; a wrong jump is struck. */
+export function drawAccessibility(outline: Outline): string {
   return picture(
-    area(box(460, 0, 680, 900), 'sheet'),
-    stroke('M540 132h300'),
-    ...fields.map((y) => stroke(box(540, y, 520, 76), { weight: 'thin' })),
-    ...fields.map((y) => stroke(`M540 ${y - 38}h140`, { weight: 'thin' })),
-    area(box(540, 690, 250, 90), 'ink'),
-    stroke('M600 735h130', { color: 'sheet' }),
-    stroke(box(518, 518, 564, 120), { color: 'petrol' }),
-    drawOrder(),
-    stroke('M1060 268H1290V735H830', { by: 'machine' }),
-    arrowhead([900, 735], [810, 735]),
-    cross(1290, 510, 40),
-    signOff(300, 735, 150),
-  );
-}
-
-/** The path that the keyboard takes, outside the form, with a stop at each control. */
-function drawOrder(): string {
-  const focused = 578;
-  const stops = [...fields.map((y) => y + 38), 735];
-  return (
-    stroke('M300 0V735', { color: 'petrol' }) +
-    stops.map((y) => stroke(`M300 ${y}H${y === focused ? 518 : 540}`, { color: 'petrol' })).join('') +
-    stops
-      .slice(0, 3)
-      .map((y) => area(box(284, y - 16, 32, 32), 'petrol'))
-      .join('')
+    area(box(640, 0, 800, 900), 'sheet'),
+    stroke(box(70, 265, 400, 320), { fill: 'sheet' }),
+    stroke(box(98, 283, 344, 254), { weight: 'thin' }),
+    lettering(outline('Tab'), 130, 462, 1.2),
+    stroke('M470 465H560M560 210V705', { color: 'petrol' }),
+    ...stops.flatMap(([y, label], index) => [
+      stroke(`M560 ${y}H${label === 'Date' ? 690 : 716}`, { color: 'petrol' }),
+      area(box(516, y - 44, 88, 88), 'petrol'),
+      lettering(outline(`${index + 1}`), 538, y + 26, 0.6, 'sheet'),
+      label &&
+        stroke(box(716, y - 52, 650, 104), { weight: 'thin' }) + word(outline(label), 716, y - 116, 170),
+    ]),
+    stroke(box(690, 391, 702, 148), { color: 'petrol' }),
+    area(box(716, 640, 320, 130), 'ink'),
+    lettering(outline('Book'), 782, 732, 0.62, 'sheet'),
+    stroke('M1366 210H1520V705H1140', { by: 'machine' }),
+    arrow([1140, 705], [1056, 705]),
+    cross(1520, 450, 44),
+    signOff(270, 712, 150),
   );
 }

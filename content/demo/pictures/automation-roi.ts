@@ -1,41 +1,45 @@
-import { area, arrowhead, cross, picture, signOff, stroke, through } from './pen.ts';
+import {
+  area,
+  cross,
+  lettering,
+  picture,
+  reachOf,
+  signOff,
+  stroke,
+  through,
+  word,
+  type Outline,
+} from './pen.ts';
 
-const left = 220;
-const zero = 640;
-const monthWidth = 32.5;
+const left = 110;
+const zero = 690;
 
 /** x of a month and y of a sum in thousands. */
-const at = (month: number, thousands: number) =>
-  [left + month * monthWidth, zero - thousands * 2.05] as const;
+const at = (month: number, thousands: number) => [left + month * 27, zero - thousands * 2.05] as const;
 
-/** The worked example: the pitch as a dashed line, the accounts as quarterly steps that cross zero far later. */
-export function drawAutomationRoi(): string {
+/** The worked example: the pitch, a dashed line that pays in month 5, and the accounts, whose steps do in month 15. */
+export function drawAutomationRoi(outline: Outline): string {
   const pitch = (month: number) => at(month, -34 + 7.98 * month);
-  const accounts = (month: number) => at(month, -39.7 + 2.77 * month);
-  const quarters = Array.from({ length: 12 }, (_, index) => index * 3);
-  const steps = quarters.flatMap((month) => {
-    const [x, y] = accounts(month);
-    return [
-      [x, y],
-      [x + 3 * monthWidth, y],
-    ] as const;
-  });
-  const end = 1390;
-  const top = pitch(36)[1];
-  const bottom = accounts(33)[1];
-  const [promised] = at(34 / 7.98, 0);
-  const [paid] = at(15, 0);
+  const steps = Array.from({ length: 12 }, (_, quarter) => {
+    const [x, y] = at(quarter * 3, -39.7 + 8.31 * quarter);
+    return through([x, y], [x + 81, y]).replace('M', quarter === 0 ? 'M' : 'L');
+  }).join('');
+  const promised = outline('$253,280');
   return picture(
-    area(`${through(...steps, pitch(36), pitch(0))}z`, 'sheet'),
-    stroke(`M${left} 110V790`, { weight: 'thin' }),
-    stroke(`M${left} ${zero}H1400`, { weight: 'thin' }),
-    ...quarters.map((month) => stroke(`M${at(month + 3, 0)[0]} ${zero}v18`, { weight: 'thin' })),
+    area(`${steps}L${pitch(36).join(' ')}L${pitch(0).join(' ')}z`, 'sheet'),
+    stroke(`M${left} 90V830`, { weight: 'thin' }),
+    stroke(`M${left} ${zero}H1530`, { weight: 'thin' }),
     stroke(through(pitch(0), pitch(36)), { by: 'machine' }),
-    stroke(through(...steps)),
-    cross(promised, zero, 34),
-    signOff(paid, zero, 110),
-    stroke(`M${end} ${top + 30}V${bottom - 30}`, { weight: 'thin', color: 'redline' }),
-    arrowhead([end, bottom], [end, top + 14], 'redline', 26),
-    arrowhead([end, top], [end, bottom - 8], 'redline', 26),
+    stroke(steps),
+    cross(at(4.26, 0)[0], zero, 40),
+    signOff(at(15, 0)[0], zero, 120),
+    word(outline('Month'), 165, 80, 240),
+    lettering(outline('5'), 150, 355, 2),
+    stroke('M128 345L336 200', { color: 'redline' }),
+    lettering(outline('15'), 400, 355, 2),
+    word(outline('Pitch'), 1120, 130, 190),
+    word(promised, 1120, 215, 330, `M-12-22L${reachOf(promised)}-66`),
+    word(outline('Accounts'), 1120, 500, 330),
+    word(outline('$59,847'), 1120, 585, 290),
   );
 }

@@ -1,28 +1,37 @@
-import { area, box, circle, picture, signOff, stroke } from './pen.ts';
+import {
+  area,
+  box,
+  lettering,
+  picture,
+  reachOf,
+  signOff,
+  stroke,
+  through,
+  word,
+  type Outline,
+} from './pen.ts';
 
-const branches = 5;
-const leavesPerBranch = 4;
-const untested = 13;
+const cells = Array.from({ length: 20 }, (_, index) => 100 + index * 70);
 
-/** Twenty ways through a decision tree: nineteen end in a signature, one is circled in red. */
-export function drawCoverage(): string {
-  const leaves = Array.from({ length: branches * leavesPerBranch }, (_, index) => index);
-  const leafY = (index: number) => 118 + index * 35;
-  const branchY = (branch: number) => leafY(branch * leavesPerBranch + 1.5);
-  const branchOf = (leaf: number) => Math.floor(leaf / leavesPerBranch);
+/** Nineteen branches of twenty, ticked; the one left out is on a list by name: a tooltip is signed, a refund struck. */
+export function drawCoverage(outline: Outline): string {
+  const refund = outline('Refund');
   return picture(
-    ...leaves.map((leaf) => {
-      const tested = leaf !== untested;
-      const y = branchY(branchOf(leaf));
-      return stroke(`M600 ${y}L920 ${leafY(leaf)}H${tested ? 1180 : 1308}`, {
-        by: tested ? 'person' : 'machine',
-        weight: 'thin',
-      });
-    }),
-    ...Array.from({ length: branches }, (_, branch) => stroke(`M250 450L420 ${branchY(branch)}H600`)),
-    ...leaves.filter((leaf) => leaf !== untested).map((leaf) => signOff(1198, leafY(leaf), 36)),
-    stroke(circle(1362, leafY(untested), 54), { color: 'redline' }),
-    stroke(box(190, 400, 100, 100), { fill: 'sheet' }),
-    ...Array.from({ length: branches }, (_, branch) => area(circle(600, branchY(branch), 15), 'ink')),
+    lettering(outline('95%'), 90, 400, 2.4),
+    ...cells
+      .slice(0, -1)
+      .flatMap((x) => [
+        area(box(x, 560, 64, 130), 'mark'),
+        stroke(through([x + 14, 626], [x + 28, 642], [x + 50, 606]), { color: 'onMark' }),
+      ]),
+    stroke(box(cells.at(-1)!, 560, 64, 130), { by: 'machine' }),
+    stroke(`M${cells.at(-1)! + 32} 440V560`),
+    stroke(box(880, 130, 620, 310), { fill: 'sheet' }),
+    stroke('M880 285H1500', { weight: 'thin' }),
+    word(outline('Tooltip'), 930, 208, 290),
+    signOff(1410, 208, 110),
+    word(refund, 930, 362, 270, `M-12-22L${reachOf(refund)}-66`),
+    word(outline('Branches'), 100, 770, 340),
+    word(outline('By name'), 1190, 770, 310),
   );
 }

@@ -1,42 +1,22 @@
-import { arrow, box, cloud, picture, signOff, stroke } from './pen.ts';
+import { arrow, box, cloud, lettering, picture, signOff, stroke, word, type Outline } from './pen.ts';
 
-/** Where the separators stand in each segment of the message, from its left edge. */
-const segments = [
-  [50, 92, 150, 240],
-  [40, 160, 205],
-  [70, 110, 180, 262],
-  [120, 160],
-  [46, 200, 240],
-] as const;
-
-/** Piped messages on one side, linked resources on the other; between them a service and its tray. */
-export function drawHospitalInterface(): string {
+/** Piped messages of a hospital, and the ward's screen that they fill; one is held, in a cloud. */
+export function drawHospitalInterface(outline: Outline): string {
   return picture(
-    ...segments.map((bars, index) => drawSegment(200, 130 + index * 88, bars)),
-    arrow([530, 248], [670, 248]),
-    arrow([670, 424], [530, 424], { weight: 'thin' }),
-    stroke(box(670, 130, 260, 412), { by: 'machine', fill: 'sheet' }),
-    signOff(800, 336, 150),
-    arrow([930, 336], [1070, 336]),
-    drawResources(),
-    arrow([800, 542], [800, 632], { weight: 'thin' }),
-    stroke('M580 690V800H1020V690'),
-    drawSegment(650, 680, [60, 110, 190]),
-    cloud(620, 650, 360, 120),
+    ...['PID|4711', 'PV1|Ward 3', 'OBX|free'].map((segment, index) =>
+      drawSegment(outline, segment, 110 + index * 170),
+    ),
+    arrow([730, 340], [900, 340]),
+    drawSegment(outline, 'OBX|??', 690),
+    cloud(60, 670, 680, 160),
+    stroke(box(900, 110, 600, 640), { fill: 'sheet' }),
+    stroke('M900 250H1500', { weight: 'thin' }),
+    word(outline('Ward 3'), 960, 180, 270),
+    lettering(outline('4'), 950, 580, 2.6),
+    word(outline('Free beds'), 960, 665, 370),
+    signOff(1390, 640, 120),
   );
 }
 
-function drawSegment(x: number, y: number, bars: readonly number[]): string {
-  return (
-    stroke(box(x, y, 300, 60), { weight: 'main', fill: 'sheet' }) +
-    stroke(bars.map((bar) => `M${x + bar} ${y}v60`).join(''), { weight: 'thin' })
-  );
-}
-
-function drawResources(): string {
-  return (
-    stroke('M1130 336H1236V190H1290M1236 336H1290M1236 336V482H1290') +
-    stroke(box(1070, 280, 112, 112), { fill: 'sheet' }) +
-    [134, 280, 426].map((y) => stroke(box(1290, y, 112, 112), { fill: 'sheet' })).join('')
-  );
-}
+const drawSegment = (outline: Outline, segment: string, y: number): string =>
+  stroke(box(100, y, 600, 120), { fill: 'sheet' }) + lettering(outline(segment, 'mono'), 140, y + 84, 0.6);

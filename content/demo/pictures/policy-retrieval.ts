@@ -1,23 +1,22 @@
-import { area, box, circle, picture, stroke } from './pen.ts';
+import { area, box, circle, lettering, picture, stroke, type Outline } from './pen.ts';
 
-/** One clause in a stack of policies, marked, and the answer that quotes it. */
-export function drawPolicyRetrieval(): string {
+/** The newest of three versions of a policy, one clause marked, and the answer that quotes it. */
+export function drawPolicyRetrieval(outline: Outline): string {
+  const clause = (x: number, y: number) =>
+    area(box(x, y, 390, 160), 'mark') + lettering(outline('5.3.1'), x + 34, y + 115, 0.85, 'onMark');
   return picture(
-    stroke(box(440, 90, 400, 580), { weight: 'thin', fill: 'ground' }),
-    stroke(box(320, 150, 400, 580), { weight: 'thin', fill: 'ground' }),
-    stroke('M745 420L815 130M625 480L695 190', { color: 'redline' }),
-    stroke(box(200, 210, 400, 580), { fill: 'sheet' }),
-    stroke('M250 275h180'),
-    stroke('M250 345h300M250 385h260M250 425h290', { weight: 'thin' }),
-    area(box(236, 470, 328, 130), 'mark'),
-    stroke('M250 500h300M250 535h270M250 570h210', { color: 'onMark' }),
-    stroke('M250 645h290M250 685h300M250 725h160', { weight: 'thin' }),
-    area(circle(564, 535, 16), 'ink'),
-    stroke('M564 535H910V450H980'),
-    stroke(box(980, 250, 420, 400), { by: 'machine', fill: 'sheet' }),
-    stroke('M1030 320h300M1030 370h240', { by: 'machine' }),
-    area(box(1016, 415, 348, 70), 'mark'),
-    stroke('M1030 450h315', { color: 'onMark' }),
-    stroke('M1030 530h270M1030 580h160', { by: 'machine' }),
+    stroke(box(340, 80, 420, 580), { weight: 'thin', fill: 'ground' }),
+    stroke(box(220, 140, 420, 580), { weight: 'thin', fill: 'ground' }),
+    stroke('M665 400L735 120M545 460L615 180', { color: 'redline' }),
+    stroke(box(100, 200, 420, 600), { fill: 'sheet' }),
+    lettering(outline('v3.2'), 140, 330, 0.85),
+    stroke('M140 395h300', { weight: 'thin' }),
+    clause(115, 450),
+    stroke('M140 670h290M140 725h220', { weight: 'thin' }),
+    area(circle(505, 530, 18), 'ink'),
+    stroke('M505 530H900'),
+    stroke(box(900, 200, 600, 500), { by: 'machine', fill: 'sheet' }),
+    lettering(outline('Only if'), 955, 375, 1.1),
+    clause(960, 450),
   );
 }

@@ -140,6 +140,7 @@ async function describe(
         kind: one.kind,
         publishedAt: null,
         measured: one.measured,
+        slug: one.slug,
       });
       continue;
     }
@@ -150,10 +151,10 @@ async function describe(
 }
 
 function describePost(post: FoundArticle, variants: Variants): SearchResult {
-  const { slug, title, excerpt, sections, publishedAt } = post;
+  const { slug, title, excerpt, sections, publishedAt, image_url: image } = post;
   const begin = { anchor: null, heading: '', text: excerpt };
   const parts = describeParts({ path: paths.article(slug), title, sections: [begin, ...sections] }, variants);
-  return { ...parts, kind: articleKind, publishedAt };
+  return { ...parts, kind: articleKind, publishedAt, image };
 }
 
 /** The part that has the most of the words, the first of several; where only the title has them, the page. */

@@ -12,9 +12,9 @@ export function BookingCard({ booking: { title, text, points }, children }: Book
     <div className="flex h-full flex-col items-start border-2 border-ink bg-paper p-4 sm:p-6 print:hidden">
       <h3 className="max-w-full text-h3">{title}</h3>
       <p className="mt-3 max-w-[30em]">{text}</p>
-      <ul className="mt-4 mb-6 text-small text-ink-2">
+      <ul className="my-4 w-full">
         {points.map((point) => (
-          <li key={point} className="flex gap-3 py-1">
+          <li key={point} className="flex gap-3 border-t border-hairline py-1">
             <svg
               viewBox="0 0 16 16"
               aria-hidden="true"

@@ -10,35 +10,43 @@ interface LegalPageProps {
   email: string;
 }
 
-/** A legal text, each heading beside its words, and its contents in the left columns; on paper only the text. */
+/** A legal text: in short, in a band, and then each heading beside its words, its contents in the left columns; on paper only the text. */
 export function LegalPage({ document, email }: LegalPageProps) {
-  const { sections } = document;
-  const targets = { email, sections };
+  const summary = document.sections.find(({ isSummary }) => isSummary);
+  const sections = document.sections.filter((section) => section !== summary);
+  const targets = { email, sections: document.sections };
   /* The sections before the first group are listed themselves. */
   const firstGrouped = sections.findIndex(({ group }) => group);
   const isGrouped = firstGrouped >= 0;
   const listed = sections.filter(({ group }, index) => !isGrouped || group || index < firstGrouped);
   return (
-    <div className={`${frame} pt-6 pb-16 md:pt-10 md:pb-26 print:py-0`}>
-      <h1 className="text-h2 sm:text-h1 print:text-h2">{document.title}</h1>
-      <p className="mt-2 text-small text-ink-2">
-        In force since{' '}
-        <time dateTime={document.effectiveDate} className="whitespace-nowrap text-ink">
-          {formatLongDate(document.effectiveDate, 'UTC')}
-        </time>
-      </p>
-      <div className="mt-6 grid gap-x-6 gap-y-6 md:mt-10 lg:grid-cols-12 print:block">
-        <div className="border-hairline max-lg:border-t lg:col-span-3 lg:pr-6">
+    <>
+      <div
+        className={`${frame} grid gap-x-6 gap-y-4 pt-6 pb-6 md:pt-10 md:pb-10 lg:grid-cols-12 print:block print:py-0`}
+      >
+        <div className="lg:col-span-6">
+          <h1 className="text-h2 sm:text-h1 print:text-h2">{document.title}</h1>
+          <p className="mt-2 text-small text-ink-2">
+            In force since{' '}
+            <time dateTime={document.effectiveDate} className="whitespace-nowrap text-ink">
+              {formatLongDate(document.effectiveDate, 'UTC')}
+            </time>
+          </p>
+        </div>
+        <p className="text-body text-ink-2 md:text-lead lg:col-span-6 lg:pt-2">
+          <Linked text={document.lead} targets={targets} />
+        </p>
+      </div>
+      {summary && <Summary section={summary} targets={targets} />}
+      <div className={`${frame} grid gap-x-6 gap-y-6 pb-16 md:pb-26 lg:grid-cols-12 print:block print:py-0`}>
+        <div className="border-hairline max-lg:border-t lg:col-span-3 lg:mt-10 lg:pt-2 lg:pr-6">
           <ArticleContents
             name="Contents"
             headings={listed.map(({ id, group, heading }) => ({ id, text: group ?? heading }))}
           />
         </div>
         <div className="lg:col-span-9 print:mt-4">
-          <p className={`${measure} text-lead print:text-body`}>
-            <Linked text={document.lead} targets={targets} />
-          </p>
-          {sections.map(({ id, group, heading, isSummary, blocks }, index) => {
+          {sections.map(({ id, group, heading, blocks }, index) => {
             const isInGroup = isGrouped && index >= firstGrouped;
             const Heading = isInGroup ? 'h3' : 'h2';
             return (
@@ -46,22 +54,14 @@ export function LegalPage({ document, email }: LegalPageProps) {
                 {group && (
                   <h2 className="mt-10 mb-4 text-h3 md:mt-16 md:text-h2 print:break-after-avoid">{group}</h2>
                 )}
-                <div
-                  className={`grid grid-cols-1 gap-x-6 gap-y-4 lg:grid-cols-9 ${isSummary ? 'border border-ink bg-sheet p-4 pb-2 sm:px-6' : 'border-t border-ink pt-4'}`}
-                >
+                <div className="grid grid-cols-1 gap-x-6 gap-y-4 border-t border-ink pt-4 lg:grid-cols-9">
                   <Heading
-                    className={`${isInGroup ? 'text-lead' : 'text-h3'} ${isSummary ? 'lg:col-span-9' : 'lg:col-span-3'} print:break-after-avoid`}
+                    className={`${isInGroup ? 'text-lead' : 'text-h3'} lg:col-span-3 print:break-after-avoid`}
                   >
                     {heading}
                   </Heading>
                   {blocks.map((block, position) => (
-                    <Block
-                      key={nameBlock(block)}
-                      block={block}
-                      targets={targets}
-                      isFirst={position === 0}
-                      isRuled={isSummary}
-                    />
+                    <Block key={nameBlock(block)} block={block} targets={targets} isFirst={position === 0} />
                   ))}
                 </div>
               </section>
@@ -69,8 +69,45 @@ export function LegalPage({ document, email }: LegalPageProps) {
           })}
         </div>
       </div>
-    </div>
+    </>
   );
+}
+
+/** What most people read: the statements of its lists, numbered. */
+const Summary = ({ section: { id, heading, blocks }, targets }: SummaryProps) => (
+  <section id={id} className="ink-band">
+    <div className={`${frame} grid gap-x-6 gap-y-4 py-6 md:py-16 lg:grid-cols-12 print:block print:py-0`}>
+      <h2 className="text-h3 md:text-h2 lg:col-span-3">{heading}</h2>
+      <div className="space-y-4 lg:col-span-9">
+        {blocks.map((block) =>
+          block.kind === 'list' ? (
+            <ol key={nameBlock(block)} className="border-hairline md:border-t">
+              {block.items.map((item, index) => (
+                <li
+                  key={item}
+                  className="grid grid-cols-[2.5rem_1fr] items-baseline border-hairline py-3 text-lead text-pretty not-first:border-t md:text-h3"
+                >
+                  <span aria-hidden="true" className="font-mono text-small text-ink-2">
+                    {index + 1}
+                  </span>
+                  <span>
+                    <Linked text={item} targets={targets} />
+                  </span>
+                </li>
+              ))}
+            </ol>
+          ) : (
+            <Block key={nameBlock(block)} block={block} targets={targets} isFirst={false} />
+          ),
+        )}
+      </div>
+    </div>
+  </section>
+);
+
+interface SummaryProps {
+  section: LegalDocument['sections'][number];
+  targets: Targets;
 }
 
 /** The words that it begins with. */
@@ -79,9 +116,8 @@ const nameBlock = (block: LegalBlock): string | undefined => {
   return block.kind === 'list' ? block.items[0] : block.rows[0]?.what;
 };
 
-/** The width of the lead, and of words beside their heading. */
-const measure = 'max-w-[41.625rem] print:max-w-none';
-const beside = `${measure} lg:col-span-6 lg:col-start-4`;
+/** Words beside their heading. */
+const beside = 'max-w-[41.625rem] print:max-w-none lg:col-span-6 lg:col-start-4';
 
 interface Targets extends Pick<LegalDocument, 'sections'> {
   email: string;
@@ -92,11 +128,9 @@ interface BlockProps {
   targets: Targets;
   /** Its first sentence says what the section is about. */
   isFirst: boolean;
-  /** Rules instead of bullets tell the items of a list apart. */
-  isRuled?: boolean | undefined;
 }
 
-function Block({ block, targets, isFirst, isRuled }: BlockProps) {
+function Block({ block, targets, isFirst }: BlockProps) {
   if (block.kind === 'paragraph') {
     const [opening = ''] = (isFirst && /^.+?[.:?!](?= )/.exec(block.text)) || [];
     return (
@@ -112,12 +146,9 @@ function Block({ block, targets, isFirst, isRuled }: BlockProps) {
   }
   if (block.kind === 'table') return <Table block={block} targets={targets} />;
   return (
-    <ul className={isRuled ? 'gap-x-6 md:columns-2 lg:col-span-9' : `${beside} list-disc space-y-2 pl-5`}>
+    <ul className={`${beside} list-disc space-y-2 pl-5`}>
       {block.items.map((item) => (
-        <li
-          key={item}
-          className={isRuled ? 'break-inside-avoid border-t border-hairline py-2 text-pretty' : undefined}
-        >
+        <li key={item}>
           <Linked text={item} targets={targets} />
         </li>
       ))}
@@ -149,10 +180,11 @@ function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets
       <tbody className="max-sm:block">
         {rows.map(({ what, use, until }) => (
           <tr key={what} className="border-hairline not-first:border-t max-sm:block max-sm:py-3">
-            <th scope="row" className={`${cell} font-medium max-sm:block max-sm:text-body`}>
+            <th scope="row" className={`${cell} text-body font-medium max-sm:block`}>
               <Linked text={what} targets={targets} />
               {heads.use && (
-                <span className="block text-small first-letter:uppercase sm:hidden">
+                <span className="mt-1 block text-small sm:hidden">
+                  <span className="font-normal text-ink-2">{heads.until}: </span>
                   <Linked text={until} targets={targets} />
                 </span>
               )}

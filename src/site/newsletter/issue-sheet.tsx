@@ -17,12 +17,10 @@ interface LatestIssueProps {
   issue: ArchiveEntry;
   headings: readonly ArticleHeading[];
   readingMinutes: number | undefined;
-  /** Who writes it. */
-  children: ReactNode;
 }
 
 /** The newest issue: its subject, how it begins, and its chapters. */
-export function LatestIssue({ issue, headings, readingMinutes, children }: LatestIssueProps) {
+export function LatestIssue({ issue, headings, readingMinutes }: LatestIssueProps) {
   const { slug, subject, number, started_at: sentAt, excerpt } = issue;
   const path = paths.issue(slug);
   const facts = [
@@ -31,7 +29,7 @@ export function LatestIssue({ issue, headings, readingMinutes, children }: Lates
     { label: 'Sent', value: <time dateTime={sentAt}>{formatLongDate(sentAt, 'UTC')}</time> },
   ];
   return (
-    <Sheet name="The latest issue" facts={facts} foot={children}>
+    <Sheet name="The latest issue" facts={facts}>
       <div dir="auto">
         <h3 className="text-h3 text-balance wrap-anywhere">
           <a href={path} className="underline-offset-4 hover:underline">
@@ -71,8 +69,6 @@ interface IssueOutlineProps {
   posts: readonly PostCard[];
   /** Whom it is from. */
   sender: string;
-  /** Who writes it. */
-  children: ReactNode;
 }
 
 /** What an issue contains, before there is one: a mail, each of its parts with a specimen. */
@@ -81,7 +77,6 @@ export function IssueOutline({
   study,
   posts,
   sender,
-  children,
 }: IssueOutlineProps) {
   const result = study?.results[0];
   const specimens: ReactNode[] = [
@@ -111,7 +106,7 @@ export function IssueOutline({
     ),
   ];
   return (
-    <Sheet name={(contentsDrawn && sample) || 'In each issue'} foot={children}>
+    <Sheet name={(contentsDrawn && sample) || 'In each issue'}>
       {contentsDrawn && subject && (
         <dl className="mb-4 grid grid-cols-[4rem_1fr] gap-x-4 gap-y-1 border-b border-hairline pb-4 text-small sm:grid-cols-[6rem_1fr]">
           <dt className="text-ink-2">From</dt>
@@ -160,14 +155,15 @@ const Part = ({ name, children }: PartProps) => (
 
 /** Who writes it, with their portrait and signature. */
 export const Writer = ({ label, person }: { label: string; person: Person }) => (
-  <div className="flex border-t border-ink">
-    <SignedPortrait person={person} className="-m-px mt-0 w-16" />
-    <div className="self-center ps-4 sm:ps-16">
+  <div className="flex border border-ink bg-sheet">
+    <SignedPortrait person={person} className="-m-px w-38 max-w-2/5" />
+    <div className="self-center px-4 py-2 md:px-6">
       <p className="text-small text-ink-2">{label}</p>
-      <p dir="auto" className="text-lead font-[560] [font-stretch:112%]">
+      <p dir="auto" className="text-lead font-[560] [font-stretch:112%] md:text-h3">
         {person.name}
       </p>
       <p className="text-small text-ink-2">{person.role}</p>
+      <p className="mt-2 text-small max-md:hidden">{person.line}</p>
     </div>
   </div>
 );
@@ -176,19 +172,16 @@ interface SheetProps {
   name: string;
   /** In the title block at its foot. */
   facts?: readonly Fact[];
-  /** Below that. */
-  foot: ReactNode;
   children: ReactNode;
 }
 
 /** A sheet of paper, with its title block where it has one. */
-const Sheet = ({ name, facts, foot, children }: SheetProps) => (
+const Sheet = ({ name, facts, children }: SheetProps) => (
   <section aria-labelledby="sheet-heading" className="h-full border border-ink bg-sheet">
     <h2 id="sheet-heading" className="border-b border-ink px-3 py-2 text-small font-medium sm:px-4">
       {name}
     </h2>
     <div className="px-3 py-4 sm:px-4">{children}</div>
     {facts && <FactCells facts={facts} className="border-t border-ink" />}
-    {foot}
   </section>
 );

@@ -6,8 +6,8 @@ import { paths } from '#paths/paths.ts';
 /** What the newsletter is, above its form. */
 export const NewsletterHead = ({ heading, lead }: { heading: string; lead: string }) => (
   <>
-    <h1 className="max-w-[14em] text-h2 text-balance sm:text-h1">{keepTogether(heading)}</h1>
-    <p className="mt-3 mb-2 max-w-[33em] text-body text-ink-2 sm:text-lead md:mt-4">{keepTogether(lead)}</p>
+    <h1 className="text-h2 text-balance sm:text-h1">{keepTogether(heading)}</h1>
+    <p className="mt-3 text-body text-ink-2 sm:text-lead">{keepTogether(lead)}</p>
   </>
 );
 

@@ -10,27 +10,30 @@ interface PeopleListProps {
 /** The people of the company, each with an image or their initials, and what they sign for. */
 export function PeopleList({ people, grid }: PeopleListProps) {
   return (
-    <ul {...(grid ?? { className: 'grid gap-x-6 gap-y-8 md:grid-cols-2' })}>
+    <ul {...(grid ?? { className: 'grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-4' })}>
       {people.map((person) => (
         <li key={person.slug}>
-          <PersonCard person={person} />
+          <PersonCard person={person} isTall={!grid} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** A person's words beside their portrait, or below it where that leaves no room for them. */
-function PersonCard({ person }: { person: Person }) {
+/** A person's words beside their portrait, or below it where that leaves no room for them, or where a wide page has a row of them. */
+function PersonCard({ person, isTall }: { person: Person; isTall: boolean }) {
   const { name, role, line, signs, links } = person;
   return (
-    <article className="flex flex-wrap gap-4 md:gap-6">
-      <SignedPortrait person={person} className="w-38 max-w-2/5" />
+    <article className={`flex flex-wrap gap-4 ${isTall ? '' : 'md:gap-6'}`}>
+      <SignedPortrait
+        person={person}
+        className={`w-38 max-w-2/5 ${isTall ? 'lg:w-full lg:max-w-none' : ''}`}
+      />
       <div className="min-w-[min(9rem,100%)] flex-1">
         <h3 className="text-lead md:text-h3">{name}</h3>
         <p className="text-small text-ink-2">{role}</p>
-        {signs && <p className="mt-3 max-w-[23em] text-small md:text-body">{signs}</p>}
-        <p className="mt-3 max-w-[27.5em] text-small text-ink-2">{line}</p>
+        {signs && <p className="mt-2 max-w-[23em] text-small md:text-body">{signs}</p>}
+        <p className="mt-2 max-w-[27.5em] text-small text-ink-2">{line}</p>
         {links.length > 0 && (
           <ul className="mt-3 flex flex-wrap gap-x-4 text-small">
             {links.map(({ label, href }) => (

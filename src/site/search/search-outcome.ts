@@ -13,6 +13,10 @@ export interface SearchResult {
   publishedAt: string | null;
   /** What was measured in a case. */
   measured?: CaseResult | undefined;
+  /** Of the service, product, case or person. */
+  slug?: string | undefined;
+  /** An article's. */
+  image?: string | null;
 }
 
 /** A page of results. */

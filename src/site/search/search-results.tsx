@@ -1,33 +1,36 @@
 import { Fragment } from 'react';
+import type { SiteContent } from '#content/collections.ts';
 import type { Link } from '#content/schema.ts';
 import type { Piece } from '#domain/search/server/mark-words.ts';
 import { formatDate } from '#design/ui/format-date.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
 import { paths } from '#paths/paths.ts';
+import { ResultPicture } from './result-picture.tsx';
 import type { SearchOutcome, SearchResult } from './search-outcome.ts';
 
 interface SearchResultsProps {
   outcome: SearchOutcome;
+  content: SiteContent;
   /** Leads on from those who did not find it. */
   action: Link;
 }
 
 /** Above the results how many there are of each kind, below them the way on. */
-export function SearchResults({ outcome, action }: SearchResultsProps) {
+export function SearchResults({ outcome, content, action }: SearchResultsProps) {
   const { results, query, kinds, page, pages } = outcome;
   return (
     <div className="lg:col-span-12">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-hairline">
-        {kinds.length > 1 && <Kinds outcome={outcome} />}
-        <p className={`py-2 text-small wrap-anywhere text-ink-2 ${kinds.length > 1 ? 'max-sm:hidden' : ''}`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-hairline sm:flex-row-reverse">
+        <p className="py-2 text-small wrap-anywhere text-ink-2">
           <span className="font-medium text-ink tabular-nums">{describeCount(outcome)}</span> for “
           <bdi>{query}</bdi>”
         </p>
+        {kinds.length > 1 && <Kinds outcome={outcome} />}
       </div>
       <ol start={(page - 1) * 10 + 1}>
         {results.map((result) => (
           <li key={result.path} className="border-b border-hairline">
-            <Result result={result} />
+            <Result content={content} result={result} />
           </li>
         ))}
       </ol>
@@ -81,34 +84,34 @@ function Kinds({ outcome: { query, kinds, kind: onlyKind } }: { outcome: SearchO
 const describeCount = ({ count, isMore }: SearchOutcome): string =>
   `${isMore ? 'More than ' : ''}${count} ${count === 1 ? 'result' : 'results'}`;
 
-function Result({ result }: { result: SearchResult }) {
-  const { path, kind, title, heading, excerpt, publishedAt, measured } = result;
+function Result({ content, result }: Pick<SearchResultsProps, 'content'> & { result: SearchResult }) {
+  const { path, kind, title, heading, excerpt, publishedAt, measured, image } = result;
   return (
-    <article className="grid gap-x-6 gap-y-1 py-6 lg:grid-cols-12">
-      <p className="text-small text-ink-2 tabular-nums lg:col-span-3 lg:col-start-10 lg:row-start-1 lg:pt-1.5">
-        <span className="font-medium text-ink">
-          {kind}
+    <article className={`search-result py-6 ${image ? 'has-image' : ''}`}>
+      <div>
+        <p className="text-small text-ink-2 tabular-nums">
+          <span className="font-medium text-ink">{kind}</span>
           {heading && (
-            <span dir="auto" className="font-normal wrap-anywhere text-ink-2">
+            <span dir="auto" className="wrap-anywhere">
               {' › '}
               <Marked pieces={heading} />
             </span>
           )}
-        </span>
-        {publishedAt && '\u00A0· '}
-        {publishedAt && (
-          <time dateTime={publishedAt} className="whitespace-nowrap">
-            {formatDate(publishedAt, 'UTC')}
-          </time>
-        )}
-      </p>
-      <div className="lg:col-span-8">
-        <h2 dir="auto" className="text-lead wrap-anywhere sm:text-h3">
+          {publishedAt && (
+            <>
+              {'\u00A0· '}
+              <time dateTime={publishedAt} className="whitespace-nowrap">
+                {formatDate(publishedAt, 'UTC')}
+              </time>
+            </>
+          )}
+        </p>
+        <h2 dir="auto" className="mt-1 text-lead wrap-anywhere sm:text-h3">
           <a href={path} className="underline underline-offset-6 hover:text-petrol">
             <Marked pieces={title} />
           </a>
         </h2>
-        <p dir="auto" className="mt-2 line-clamp-2 wrap-anywhere text-ink-2 sm:line-clamp-3">
+        <p dir="auto" className="mt-2 line-clamp-2 max-w-[41.625em] wrap-anywhere text-ink-2 sm:line-clamp-3">
           <Excerpt pieces={excerpt} />
         </p>
         {measured && (
@@ -120,6 +123,7 @@ function Result({ result }: { result: SearchResult }) {
           </p>
         )}
       </div>
+      <ResultPicture content={content} result={result} />
     </article>
   );
 }

@@ -19,6 +19,8 @@ export interface SiteDocument {
   sections: DocumentSection[];
   /** A case's first result. */
   measured?: CaseResult | undefined;
+  /** Of the service, product, case or person, whose picture stands beside it. */
+  slug?: string;
 }
 
 /** A part of it under one heading. */
@@ -42,6 +44,7 @@ export function listSiteDocuments({ content, settings, retention }: Said): SiteD
     ...content.products.map(({ slug, title, subtitle, description, features, details }) => ({
       path: `${paths.products()}#${slug}`,
       kind: 'Product',
+      slug,
       title,
       sections: [begin(subtitle, description, features, details)],
     })),
@@ -87,6 +90,7 @@ function describeService(service: SiteContent['services'][number]): SiteDocument
   return {
     path: paths.service(slug),
     kind: 'Service',
+    slug,
     title,
     sections: [
       begin(description, features, hero),
@@ -105,6 +109,7 @@ function describeCase(study: SiteContent['cases'][number]): SiteDocument {
   return {
     path: paths.caseStudy(slug),
     kind: 'Case study',
+    slug,
     title: client,
     measured: study.results[0],
     sections: [
@@ -159,9 +164,10 @@ function listPages({ site }: SiteContent): SiteDocument[] {
 function listPeople({ people, site: { contactPage } }: SiteContent): SiteDocument[] {
   if (!contactPage.people) return [];
   const path = `${paths.contact()}#${toHeadingId(contactPage.people.heading)}`;
-  return pickEntries(people, contactPage.people.people).map(({ name, role, line, signs }) => ({
+  return pickEntries(people, contactPage.people.people).map(({ slug, name, role, line, signs }) => ({
     path,
     kind: 'Person',
+    slug,
     title: name,
     sections: [begin(role, line, signs)],
   }));

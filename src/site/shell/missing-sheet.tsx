@@ -40,8 +40,8 @@ export const MissingSheet = ({ words: { missing, correction }, links, status }: 
   </div>
 );
 
-/** What a small sheet shows: a page with a picture, and one with a list. */
+/** What a small sheet shows: a page with a list of letters, and one with a list of services. */
 const pages = [
-  'M12 8h60M12 20h44M12 34h76v48h-76zM12 66l24-18 20 16 14-8 18 14M12 94h22v18h-22zM39 94h22v18h-22zM66 94h22v18h-22z',
+  'M12 8h76M12 19h50M12 34h76v78h-76zM12 50h76M20 42h24M20 60h34M20 75h26M20 90h38M20 105h22M64 56h18v8h-18zM64 71h18v8h-18zM64 86h18v8h-18zM64 101h18v8h-18z',
   'M12 8h44M12 22h76M12 52h76M12 82h76M12 112h76M12 32h14v10h-14zM34 37h40M12 62h14v10h-14zM34 67h48M12 92h14v10h-14zM34 97h34',
 ];

@@ -23,30 +23,32 @@ interface AuthCardProps {
   children: ReactNode;
 }
 
-/** The sheet around an account form, titled like a drawing. Its page imports auth.css. */
+/** The sheet around an account form, below its heading. Its page imports auth.css. */
 export function AuthCard({ heading, message, facts, foot, children }: AuthCardProps) {
   return (
-    <section className="auth-sheet border border-ink bg-sheet text-ink">
-      <h1 className="border-b border-ink px-4 py-4 text-h2 sm:px-6">{heading}</h1>
-      <div className="flex flex-col gap-6 px-4 py-6 sm:px-6">
-        {message && <InlineMessage kind={message.kind} title={message.title} text={message.text} />}
-        {children}
-      </div>
-      {facts && (
-        <dl className="grid grid-cols-2 gap-px border-t border-ink bg-ink">
-          {facts.map(([label, value]) => (
-            <div key={label} className="bg-sheet px-4 py-2 sm:px-6">
-              <dt className="text-fine text-ink-2">{label}</dt>
-              <dd className="text-small font-medium">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <div className="flex flex-wrap justify-between gap-x-6 border-t border-ink px-4 text-small sm:px-6">
-        {foot}
-        <a href={paths.home()} className={`flex min-h-12 items-center ${linkClass}`}>
-          Back to website
-        </a>
+    <section className="auth-sheet">
+      <h1 className="mb-4 text-h2 sm:text-h1">{heading}</h1>
+      <div className="border-2 border-ink bg-sheet">
+        <div className="flex flex-col gap-6 px-4 py-6 sm:px-6">
+          {message && <InlineMessage kind={message.kind} title={message.title} text={message.text} />}
+          {children}
+        </div>
+        {facts && (
+          <dl className="grid grid-cols-2 gap-px border-t border-ink bg-ink">
+            {facts.map(([label, value]) => (
+              <div key={label} className="bg-sheet px-4 py-2 sm:px-6">
+                <dt className="text-fine text-ink-2">{label}</dt>
+                <dd className="text-small font-medium">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <div className="flex flex-wrap justify-between gap-x-6 border-t border-ink px-4 text-small sm:px-6">
+          {foot}
+          <a href={paths.home()} className={`flex min-h-12 items-center ${linkClass}`}>
+            Back to website
+          </a>
+        </div>
       </div>
     </section>
   );

@@ -14,12 +14,12 @@ export interface LeadPostCardProps {
   picture?: ReactNode;
 }
 
-/** A list's first post, large: image and text side by side if there is room. */
+/** A list's first post, large: its text on a sheet beside the image if there is room. */
 export function LeadPostCard({ post, isFeatured = false, picture }: LeadPostCardProps) {
   return (
-    <article className="lead-post group relative grid gap-x-6 border-t-2 border-ink pt-4 lg:grid-cols-12">
+    <article className="lead-post group relative grid border border-hairline bg-sheet lg:grid-cols-[4fr_3fr]">
       {picture ?? <LeadPicture post={post} preview={null} />}
-      <div className={`flex grow flex-col ${post.image_url ? 'lg:col-span-5' : 'lg:col-span-9'}`}>
+      <div className="flex flex-col px-4 pt-4 pb-2 md:px-6">
         <PostFacts
           date={readPublicationDate(post)}
           minutes={post.reading_minutes}
@@ -27,7 +27,7 @@ export function LeadPostCard({ post, isFeatured = false, picture }: LeadPostCard
           topic={post.topicName}
           author={post.authorName}
         />
-        <h2 dir="auto" className="mt-2 line-clamp-2 text-h3 xl:text-h2">
+        <h2 dir="auto" className="mt-2 line-clamp-4 text-h3 sm:line-clamp-2 lg:mt-4 xl:text-h2">
           {keepTogether(post.title)}
         </h2>
         <p
@@ -38,7 +38,7 @@ export function LeadPostCard({ post, isFeatured = false, picture }: LeadPostCard
         </p>
         <a
           href={paths.article(post.slug)}
-          className="inline-flex min-h-11 items-center self-start text-small font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0"
+          className="mt-auto inline-flex min-h-11 items-center self-start text-small font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0"
         >
           Read Full Article
           <span className="sr-only">: {post.title}</span>
@@ -60,7 +60,7 @@ export const LeadPicture = ({ post: { image_url: url, image_focus: focus }, prev
       url={url}
       focus={focus}
       preview={preview}
-      sizes="(min-width: 80rem) 814px, (min-width: 64rem) 55vw, (min-width: 40rem) 94vw, 92vw"
-      className="mb-4 w-full self-start lg:col-span-7 lg:mb-0 xl:self-stretch"
+      sizes="(min-width: 80rem) 704px, (min-width: 64rem) 55vw, (min-width: 40rem) 94vw, 92vw"
+      className="w-full self-stretch border-0"
     />
   );

@@ -8,25 +8,18 @@ interface PostGridProps {
   lead?: LeadPostCardProps | undefined;
 }
 
-/**
- * Posts in a list: three in a row where there is room. No row is half empty: two of them stand beside the larger card,
- * or the first ones are wider.
- */
+/** Posts in a list: three in a row where there is room, below wider ones, so that no row is half empty. */
 export function PostGrid({ posts, lead }: PostGridProps) {
-  const isFront = lead !== undefined && posts.length % 3 === 2;
-  const wide = isFront ? 0 : countWide(posts.length);
+  const wide = countWide(posts.length);
   return (
     <ul className="grid gap-x-6 gap-y-6 sm:gap-y-10 xl:grid-cols-6">
       {lead && (
-        <li className={isFront ? 'post-front' : 'xl:col-span-6'}>
+        <li className="xl:col-span-6">
           <LeadPostCard {...lead} />
         </li>
       )}
       {posts.map((post, index) => (
-        <li
-          key={post.slug}
-          className={isFront && index < 2 ? 'post-beside' : index < wide ? 'xl:col-span-3' : 'xl:col-span-2'}
-        >
+        <li key={post.slug} className={index < wide ? 'xl:col-span-3' : 'xl:col-span-2'}>
           <PostCard post={post} headingLevel={2} isWide={index < wide} />
         </li>
       ))}

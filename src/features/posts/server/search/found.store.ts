@@ -64,6 +64,7 @@ export interface FoundRow extends Pick<PostDates, 'published_at'> {
   title: string;
   excerpt: string;
   created_at: string;
+  image_url: string | null;
   sections: string;
 }
 
@@ -76,7 +77,8 @@ export const selectFoundRows = (
   connection
     .selectFrom('blogs as b')
     .innerJoin('post_search as s', (join) => join.onRef('s.blog_id', '=', 'b.id').on(isCurrent))
-    .select(['b.id', 'b.slug', 'b.title', 'b.excerpt', 'b.created_at', 'b.published_at', 's.sections'])
+    .select(['b.id', 'b.slug', 'b.title', 'b.excerpt', 'b.created_at', 'b.published_at', 'b.image_url'])
+    .select('s.sections')
     .where('b.id', 'in', ids)
     .where(isVisible(at, 'b.'))
     .execute();

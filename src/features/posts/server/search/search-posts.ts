@@ -75,6 +75,7 @@ export interface FoundArticle {
   excerpt: string;
   /** ISO 8601 */
   publishedAt: string;
+  image_url: string | null;
   sections: ArticleSection[];
 }
 
