@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { SiteContent } from '#content/collections.ts';
-import type { Voice } from '#content/cases.schema.ts';
 import type { Product } from '#content/products.schema.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
 import { FactCells, figureFact } from '../parts/fact-cells.tsx';
@@ -8,6 +7,7 @@ import { PageIntro } from '../parts/page-intro.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
 import { ProductStatus } from '../parts/product-status.tsx';
 import { frame } from '../parts/section.tsx';
+import { VoiceSheet } from '../portfolio/voice-sheet.tsx';
 import { productFrames } from './product-frames.ts';
 import { ProductCrop } from './screens/product-figure.tsx';
 
@@ -38,24 +38,10 @@ export function ProductHead({ content, children }: ProductHeadProps) {
       </div>
       <ProductIndex content={content} />
       {cells.length > 0 && <FactCells facts={cells} className="border border-ink lg:flex lg:*:flex-1" />}
-      {voice && <CustomerVoice voice={voice} />}
+      {voice && <VoiceSheet voice={voice} />}
     </div>
   );
 }
-
-const CustomerVoice = ({ voice: { quote, name, role } }: { voice: Voice }) => (
-  <figure className="grid border border-ink bg-sheet lg:grid-cols-3 lg:gap-x-6">
-    <blockquote className="p-4 text-h3 text-balance lg:col-span-2 lg:text-h2">
-      <p>{`“${quote}”`}</p>
-    </blockquote>
-    <figcaption className="flex flex-col justify-end border-ink px-4 pb-4 text-small lg:border-l">
-      <span dir="auto" className="text-lead font-[560] [font-stretch:112%] lg:text-h3">
-        {name}
-      </span>
-      {role}
-    </figcaption>
-  </figure>
-);
 
 /** Who signed the case of a product. One that is still in design has nothing to sign. */
 function listSigners({ cases, people }: SiteContent, { status, onward }: Product): string {
