@@ -25,7 +25,7 @@ export function PaneList({ heading, rows, foot, caption }: PaneListProps) {
     <>
       <div className="px-4 pt-4 pb-2 font-semibold">
         <PaneCaption caption={caption} />
-        {heading}
+        <p>{heading}</p>
       </div>
       <ul>
         {named.map(({ name, mark, isCurrent }) => (
