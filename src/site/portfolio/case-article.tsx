@@ -168,7 +168,7 @@ const CaseResults = ({ results, className }: ResultsProps) => (
     {results.map(({ metric, value, description }, index) => (
       <div
         key={metric}
-        className="grid grid-cols-[8rem_1fr] gap-x-4 border-t border-ink pt-2 lg:block print:break-inside-avoid"
+        className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-t border-ink pt-2 lg:block print:break-inside-avoid"
       >
         <dt className="col-start-2 text-small">{metric}</dt>
         <dd
