@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { defaultContent } from '#content/collections.ts';
 import { screenWords } from '#content/screen-words.schema.ts';
 import { paths } from '#paths/paths.ts';
@@ -30,31 +29,31 @@ test('a screen has panes at its sides where it is as wide as a page', async ({ p
   }
 });
 
-test('what a product is good for bears the number of its pane, from left to right, or stands in it on a phone', async ({
+test('what a product is good for stands at its pane, or below the screen where it has none', async ({
   page,
 }) => {
-  const places = ['left', 'middle', 'right'];
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(paths.products());
   for (const { title, details } of products) {
     const sheet = page.getByRole('region', { name: title });
-    const numbered = details.blocks.flatMap(({ place, title: block }) => (place ? [{ place, block }] : []));
-    const inOrder = numbered.toSorted(
-      (one, other) => places.indexOf(one.place) - places.indexOf(other.place),
-    );
-    const blocks = inOrder.map(({ block }) => block);
-    await expect(sheet.locator('.screen-panes .numbered:visible')).toHaveCount(blocks.length);
-    await expect(sheet.locator('h3.numbered')).toHaveText(blocks);
-    expect(await readNumber(sheet.locator('h3.numbered').last())).toContain('counter');
+    const placed = details.blocks.filter(({ place }) => place);
+    await expect(sheet.locator('.pane-caption:visible')).toHaveCount(placed.length);
+    for (const { title: block, text, place } of details.blocks) {
+      const caption = sheet.locator('.pane-caption', { hasText: block });
+      if (place) await expect(caption).toHaveText(block + text);
+      else await expect(sheet.getByRole('heading', { name: block })).toBeVisible();
+    }
   }
-  await page.setViewportSize({ width: 390, height: 844 });
-  const middle = products[0]!.details.blocks.find(({ place }) => place === 'middle')!;
-  const caption = page.locator('.screen-panes .numbered:visible').first();
-  await expect(caption).toHaveText(middle.title + middle.text);
-  expect(await readNumber(caption)).toBe('none');
-  await expect(page.locator('.product-blocks > .at-pane').first()).toHaveCSS('clip-path', 'inset(50%)');
 });
 
-/** What the style sheet has before a text: the number of a pane. */
-const readNumber = (text: Locator) =>
-  text.evaluate((element) => getComputedStyle(element, '::before').content);
+test('each product of the head shows its spot whole on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.products());
+  const spots = page.getByRole('navigation', { name: 'Products' }).locator('svg:visible');
+  await expect(spots).toHaveCount(products.length);
+  for (const spot of await spots.all()) {
+    const { width, height } = (await spot.boundingBox())!;
+    expect(width).toBeGreaterThan(330);
+    expect(width / height).toBeCloseTo(392 / 152, 1);
+  }
+});

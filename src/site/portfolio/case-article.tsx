@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CaseStudy, CaseResult, Voice } from '#content/cases.schema.ts';
+import type { CaseStudy, CaseResult } from '#content/cases.schema.ts';
 import type { Labels } from '#content/labels.schema.ts';
 import type { OnwardWords } from '#content/onward.schema.ts';
 import type { Person } from '#content/people.schema.ts';
@@ -15,6 +15,7 @@ import { CaseLegend, type Legend } from './case-legend.tsx';
 import { ReferencedCaseDrawing } from './case-drawing.tsx';
 import { CaseValue } from './case-value.tsx';
 import { CasePicture } from './case-picture.tsx';
+import { VoiceSheet } from './voice-sheet.tsx';
 
 interface CaseArticleProps {
   study: CaseStudy;
@@ -37,9 +38,14 @@ export function CaseArticle(props: CaseArticleProps) {
     <article data-case-article>
       <div className={`${frame} pt-6 pb-10 md:pt-10 md:pb-16 print:py-0`}>
         <Head study={study} legend={legend} />
-        <Part heading="Challenge" aside={study.voice && <ClientVoice voice={study.voice} />}>
-          <Text paragraphs={study.challenge} />
+        <Part heading="Challenge" isWide>
+          <Text paragraphs={study.challenge} className="grid gap-x-6 gap-y-4 lg:grid-cols-2" />
         </Part>
+        {study.voice && (
+          <div className="mt-10 md:mt-16">
+            <VoiceSheet voice={study.voice} />
+          </div>
+        )}
         <Part
           heading="Solution"
           aside={
@@ -54,7 +60,7 @@ export function CaseArticle(props: CaseArticleProps) {
             </>
           }
         >
-          <Text paragraphs={study.solution} />
+          <Text paragraphs={study.solution} className="max-w-[34em] space-y-4" />
         </Part>
         <Part heading={labels.hindsight} isWide>
           <p className="border-l-2 border-redline pl-4 text-lead md:pl-6 md:text-h3">{study.hindsight}</p>
@@ -145,7 +151,6 @@ function Head({ study, legend }: Pick<CaseArticleProps, 'study' | 'legend'>) {
             {!study.picture && <CaseLegend legend={legend} />}
           </figure>
         )}
-        <ResultNotes results={study.results} />
       </section>
       <FactCells facts={listFacts(study)} className="mt-4 border border-ink md:mt-6 lg:flex lg:*:flex-1" />
     </>
@@ -157,43 +162,26 @@ interface ResultsProps {
   className: string;
 }
 
-/**
- * What was measured, before and after where both are known, with how it was counted; side by side where they stand above
- * the drawing.
- */
+/** What was measured, before and after where both are known, each with how it was counted. */
 const CaseResults = ({ results, className }: ResultsProps) => (
-  <dl
-    className={`grid justify-between gap-x-3 gap-y-4 lg:flex lg:flex-col ${results.length % 3 ? 'grid-cols-2' : 'grid-cols-[repeat(auto-fit,minmax(5rem,1fr))]'} ${className}`}
-  >
+  <dl className={`grid gap-y-3 lg:flex lg:flex-col lg:justify-between ${className}`}>
     {results.map(({ metric, value, description }, index) => (
       <div
         key={metric}
-        className="flex flex-col-reverse justify-end border-ink lg:block lg:border-t lg:pt-2 print:break-inside-avoid"
+        className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-t border-ink pt-2 lg:block print:break-inside-avoid"
       >
-        <dt className="text-fine md:text-small">{metric}</dt>
+        <dt className="col-start-2 text-small">{metric}</dt>
         <dd
-          className={`items-end text-h3 max-lg:grid max-lg:min-h-12 ${index === 0 ? 'lg:text-h1' : 'lg:text-h2'}`}
+          className={`col-start-1 row-span-2 row-start-1 ${index === 0 ? 'text-h2 lg:text-h1' : 'text-h3 lg:text-h2'}`}
         >
           <CaseValue className={figure} before="text-[0.625em] leading-none max-lg:block">
             {value}
           </CaseValue>
         </dd>
-        <dd className="mt-1 text-small text-ink-2 max-lg:hidden">{description}</dd>
+        <dd className="col-start-2 text-small text-ink-2 lg:mt-1">{description}</dd>
       </div>
     ))}
   </dl>
-);
-
-/** How the results were counted, below the drawing where they have no room above it. */
-const ResultNotes = ({ results }: Pick<ResultsProps, 'results'>) => (
-  <ul className="grid gap-y-2 text-small text-ink-2 lg:hidden print:hidden">
-    {results.map(({ metric, description }) => (
-      <li key={metric}>
-        <span className="text-ink">{`${metric}: `}</span>
-        {description}
-      </li>
-    ))}
-  </ul>
 );
 
 const figure = 'font-[560] tracking-tight [font-stretch:112%]';
@@ -205,25 +193,8 @@ const listFacts = ({ category, industry, year, duration, team }: CaseStudy) => [
   { label: 'Team', value: team },
 ];
 
-/** The client on it. */
-function ClientVoice({ voice: { quote, name, role } }: { voice: Voice }) {
-  return (
-    <figure className="print:break-inside-avoid">
-      <blockquote className="-indent-[0.45em] text-lead md:text-h3">
-        <p>{`“${quote}”`}</p>
-      </blockquote>
-      <figcaption className="mt-3 text-small">
-        <span dir="auto" className="block font-medium">
-          {name}
-        </span>
-        <span className="text-ink-2">{role}</span>
-      </figcaption>
-    </figure>
-  );
-}
-
-const Text = ({ paragraphs }: { paragraphs: readonly string[] }) => (
-  <div className="max-w-[34em] space-y-4">
+const Text = ({ paragraphs, className }: { paragraphs: readonly string[]; className: string }) => (
+  <div className={className}>
     {paragraphs.map((paragraph) => (
       <p key={paragraph}>{paragraph}</p>
     ))}

@@ -29,6 +29,7 @@ export function CasePicture({
 }: CasePictureProps) {
   const { picture, thumbnail, drawing } = study;
   if (!picture && !thumbnail) return null;
+  const isRight = thumbnail && rightAlone.has(thumbnail.kind);
   const Drawn = rest.isReferenced ? ReferencedCaseDrawing : CaseDrawing;
   return (
     <div className={`case-picture ${rest.className ?? ''}`.trim()}>
@@ -40,11 +41,22 @@ export function CasePicture({
               part={caseHalves[half]}
               decorative={decorative}
               {...(drawing && { label: drawing })}
+              {...(isWhole && isRight && { className: 'case-other' })}
             />
-            {isWhole && <Drawn drawn={thumbnail} part={caseHalves.right} decorative className="case-right" />}
+            {isWhole && (
+              <Drawn
+                drawn={thumbnail}
+                part={caseHalves.right}
+                decorative
+                {...(!isRight && { className: 'case-other' })}
+              />
+            )}
           </>
         )}
       </PictureOrDrawing>
     </div>
   );
 }
+
+/** Drawings whose right half stands alone in the gallery where there is no room for both: a chart, and a field of cells. */
+const rightAlone: ReadonlySet<string> = new Set(['shelf-forecast', 'mainframe-handover']);

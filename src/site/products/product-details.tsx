@@ -1,23 +1,14 @@
-import type { Product, ProductBlock, ProductDetail } from '#content/products.schema.ts';
+import type { Product, ProductDetail } from '#content/products.schema.ts';
 import type { Question } from '#content/schema.ts';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
-import type { ScreenPlace } from './screens/screen-frame.tsx';
 
-const places: readonly (ScreenPlace | undefined)[] = ['left', 'middle', 'right', undefined];
-
-/** What has a place on the screen as it stands there, then the rest. */
-const inPlaces = (blocks: readonly ProductBlock[]): ProductBlock[] =>
-  blocks.toSorted((one, other) => places.indexOf(one.place) - places.indexOf(other.place));
-
-/** What its screen is good for, in equal columns below it, each with its number there; a narrow screen has them at its panes. */
+/** What its screen is good for: read out where it stands at a pane, which an image hides, and seen where it does not. */
 export function ProductBlocks({ blocks }: Pick<ProductDetail, 'blocks'>) {
   return (
-    <ul
-      className={`product-blocks grid gap-x-6 gap-y-4 ${blocks.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:grid-cols-4'}`}
-    >
-      {inPlaces(blocks).map(({ title, text, place }) => (
-        <li key={title} className={place && 'at-pane'}>
-          <h3 className={`text-lead${place ? ' numbered' : ''}`}>{title}</h3>
+    <ul className={blocks.every(({ place }) => place) ? 'sr-only' : 'space-y-4'}>
+      {blocks.map(({ title, text, place }) => (
+        <li key={title} className={place && 'sr-only'}>
+          <h3 className="text-lead">{title}</h3>
           <p className="mt-1 text-ink-2">{text}</p>
         </li>
       ))}
@@ -48,7 +39,7 @@ export function ProductSpecification({ product: { features, details }, featuresL
     { title: 'Data ownership', text: details.dataOwnership },
   ];
   return (
-    <details className="group border-y border-ink">
+    <details className="group border-t border-ink px-4">
       <DisclosureSummary className="min-h-12 py-2">
         <h3 className="text-lead">Specification</h3>
         <span className="grow text-small text-ink-2 max-md:hidden">
@@ -69,11 +60,11 @@ export function ProductSpecification({ product: { features, details }, featuresL
 
 /** Questions whose answers can be read at once. */
 export const Answers = ({ items }: { items: readonly Question[] }) => (
-  <dl className="text-small">
+  <dl className="grid gap-x-6 gap-y-4 md:grid-cols-2">
     {items.map(({ question, answer }) => (
-      <div key={question} className="border-t border-hairline py-3">
-        <dt className="font-medium">{question}</dt>
-        <dd className="text-ink-2">{answer}</dd>
+      <div key={question}>
+        <dt className="text-lead leading-snug font-[560] [font-stretch:112%]">{question}</dt>
+        <dd className="mt-2 text-ink-2">{answer}</dd>
       </div>
     ))}
   </dl>

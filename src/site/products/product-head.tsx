@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { SiteContent } from '#content/collections.ts';
-import type { Voice } from '#content/cases.schema.ts';
 import type { Product } from '#content/products.schema.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
 import { FactCells, figureFact } from '../parts/fact-cells.tsx';
@@ -8,6 +7,7 @@ import { PageIntro } from '../parts/page-intro.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
 import { ProductStatus } from '../parts/product-status.tsx';
 import { frame } from '../parts/section.tsx';
+import { VoiceSheet } from '../portfolio/voice-sheet.tsx';
 import { productFrames } from './product-frames.ts';
 import { ProductCrop } from './screens/product-figure.tsx';
 
@@ -30,32 +30,18 @@ export function ProductHead({ content, children }: ProductHeadProps) {
   }
   const cells = [...(price ? [figureFact(price)] : []), ...facts];
   return (
-    <div className={`${frame} grid gap-y-4 py-6 md:gap-y-6 md:py-10`}>
+    <div className={`${frame} grid gap-y-3 py-3 md:gap-y-6 md:py-10`}>
       <h1 className="text-balance text-h2 sm:text-h1">{keepTogether(hero.heading)}</h1>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-body text-ink-2 sm:text-lead">{keepTogether(hero.lead)}</p>
         {children}
       </div>
       <ProductIndex content={content} />
       {cells.length > 0 && <FactCells facts={cells} className="border border-ink lg:flex lg:*:flex-1" />}
-      {voice && <CustomerVoice voice={voice} />}
+      {voice && <VoiceSheet voice={voice} />}
     </div>
   );
 }
-
-const CustomerVoice = ({ voice: { quote, name, role } }: { voice: Voice }) => (
-  <figure className="grid gap-x-6 gap-y-3 lg:grid-cols-12">
-    <blockquote className="-indent-[0.45em] text-lead md:text-h3 lg:col-span-8">
-      <p>{`“${quote}”`}</p>
-    </blockquote>
-    <figcaption className="text-small lg:col-span-4 lg:self-end">
-      <span dir="auto" className="block font-medium">
-        {name}
-      </span>
-      {role}
-    </figcaption>
-  </figure>
-);
 
 /** Who signed the case of a product. One that is still in design has nothing to sign. */
 function listSigners({ cases, people }: SiteContent, { status, onward }: Product): string {
@@ -70,27 +56,29 @@ export function ProductIndex({ content }: { content: SiteContent }) {
   const { signers } = content.site.onward;
   return (
     <nav aria-label="Products" className="print:hidden">
-      <ul className="grid gap-y-3 lg:flex lg:gap-x-6 lg:*:flex-1">
+      <ul className="grid gap-y-2 md:gap-y-3 lg:flex lg:gap-x-6 lg:*:flex-1">
         {content.products.map((product) => (
           <li
             key={product.slug}
-            className={`group relative flex flex-col border bg-sheet ${productFrames[product.status]}`}
+            className={`product-card group relative grid border bg-sheet ${productFrames[product.status]}`}
           >
+            <div className="px-4 pt-2 pb-1 md:py-3">
+              <p className="flex flex-wrap items-center gap-x-3 text-small font-medium">
+                <ProductStatus product={product} />
+                <span>{product.price}</span>
+              </p>
+              <p className="pt-1 text-h3 font-[560] [font-stretch:112%] lg:pt-2">
+                <a
+                  href={`#${product.slug}`}
+                  className="underline underline-offset-4 group-hover:text-petrol after:absolute after:inset-0"
+                >
+                  {product.title}
+                </a>
+              </p>
+              <p className="mt-2 text-small text-ink-2 max-md:hidden">{product.subtitle}</p>
+            </div>
             <ProductCrop product={product} />
-            <p className="flex flex-wrap items-center gap-x-3 px-4 pt-3 text-small font-medium">
-              <ProductStatus product={product} />
-              <span>{product.price}</span>
-            </p>
-            <p className="px-4 pt-1 text-h3 font-[560] [font-stretch:112%] lg:pt-2">
-              <a
-                href={`#${product.slug}`}
-                className="underline underline-offset-4 group-hover:text-petrol after:absolute after:inset-0"
-              >
-                {product.title}
-              </a>
-            </p>
-            <p className="mt-2 px-4 text-small text-ink-2 max-md:hidden">{product.subtitle}</p>
-            <dl className="mt-auto px-4 pt-2 text-small md:py-2">
+            <dl className="px-4 text-small md:py-2">
               <Row label={rows.fact} className="max-md:hidden">
                 {product.fact}
               </Row>
@@ -111,7 +99,9 @@ interface RowProps {
 
 const Row = ({ label, className = '', children }: RowProps) =>
   children && (
-    <div className={`flex justify-between gap-x-4 border-t border-hairline py-1 md:py-2 ${className}`}>
+    <div
+      className={`flex justify-between gap-x-4 border-hairline py-1 not-first:border-t md:py-2 ${className}`}
+    >
       <dt className="text-ink-2">{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -12,7 +12,7 @@ export function LessonScreen({ words, captions = {} }: ScreenProps<'lesson'>) {
       <div className="screen-panes grid @lg:grid-cols-[3fr_2fr]">
         <div className="screen-pane border-r border-ink bg-sunk">
           <PaneList
-            isNumbered={!!captions.left}
+            caption={captions.left}
             heading={words.outline}
             rows={[
               { name: words.firstLesson, mark: signed },
@@ -41,7 +41,8 @@ export function LessonScreen({ words, captions = {} }: ScreenProps<'lesson'>) {
         </div>
         <div className="flex flex-col justify-between border-t border-ink @lg:border-t-0 @lg:border-l">
           <div className="p-4">
-            <PaneCaption caption={captions.right} heading={words.source} />
+            <PaneCaption caption={captions.right} />
+            <p className="font-semibold">{words.source}</p>
             <p className="mt-4 text-ink-2">{words.firstHeading}</p>
             <p className="screen-sentence mt-1">
               {words.firstText}{' '}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ProductBlock } from '#content/products.schema.ts';
+import { PaneCaption } from './screen-frame.tsx';
 
 interface PaneRow {
   name: string | undefined;
@@ -12,18 +14,19 @@ interface PaneListProps {
   heading: string | undefined;
   rows: readonly PaneRow[];
   foot?: string | undefined;
-  /** Whether a text below the screen says what the pane is good for. */
-  isNumbered?: boolean;
+  caption?: ProductBlock | undefined;
 }
 
 /** A list in a pane at the screen's side; nothing where no row has a name. */
-export function PaneList({ heading, rows, foot, isNumbered = false }: PaneListProps) {
+export function PaneList({ heading, rows, foot, caption }: PaneListProps) {
   const named = rows.filter(({ name }) => name);
   if (named.length === 0) return null;
-  const number = isNumbered ? ' numbered' : '';
   return (
     <>
-      <p className={`px-4 pt-4 pb-2 font-semibold${number}`}>{heading}</p>
+      <div className="px-4 pt-4 pb-2 font-semibold">
+        <PaneCaption caption={caption} />
+        <p>{heading}</p>
+      </div>
       <ul>
         {named.map(({ name, mark, isCurrent }) => (
           <li

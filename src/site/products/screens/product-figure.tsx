@@ -21,21 +21,21 @@ export function ProductFigure({ product: { screen, icon } }: { product: Product 
   return <Card decorative words={screen} />;
 }
 
-/** Where there is room, the spot of its screen that a product's name stands below, with the screen's title. */
+/** The spot of its screen below a product's name, or beside it on a tablet; with the screen's title where there is room. */
 export function ProductCrop({ product }: { product: Product }) {
   const { picture, screen } = product;
   if (picture || !screen || screen.kind === 'results') return null;
   const { kind } = screen;
   const Crop = screenCrops[kind] as Worded;
   return (
-    <span aria-hidden="true" className="block border-b border-ink max-lg:hidden">
-      <span className="block border-b border-hairline px-4 py-2 text-small font-semibold">
+    <span aria-hidden="true" className="block border-y border-ink">
+      <span className="block border-b border-hairline px-4 py-2 text-small font-semibold max-md:hidden">
         {screen.title}
       </span>
       {hasFirstWords(cardWords[kind], screen) ? (
-        <ReferencedDrawing name={`crop-${kind}`} decorative className="max-w-140" />
+        <ReferencedDrawing name={`crop-${kind}`} decorative />
       ) : (
-        <Crop words={screen} decorative className="max-w-140" />
+        <Crop words={screen} decorative />
       )}
     </span>
   );

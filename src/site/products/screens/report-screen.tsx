@@ -32,7 +32,7 @@ export function ReportScreen({ words, captions = {} }: ScreenProps<'report'>) {
       <div className="screen-panes grid @lg:grid-cols-[3fr_2fr]">
         <div className="screen-pane border-r border-ink bg-sunk">
           <PaneList
-            isNumbered={!!captions.left}
+            caption={captions.left}
             heading={words.questions}
             rows={[
               { name: words.firstQuestion, mark: signature, isCurrent: true },
@@ -85,7 +85,8 @@ export function ReportScreen({ words, captions = {} }: ScreenProps<'report'>) {
           </p>
         </div>
         <div className="border-t border-ink p-4 @lg:border-t-0 @lg:border-l">
-          <PaneCaption caption={captions.right} heading={words.definition} />
+          <PaneCaption caption={captions.right} />
+          <p className="font-semibold">{words.definition}</p>
           <p className="mt-1">{words.definitionText}</p>
           <dl className="mt-3">
             {facts.map(([term, fact]) => (

@@ -18,7 +18,7 @@ export function RotaScreen({ words, captions = {} }: ScreenProps<'rota'>) {
       <div className="screen-panes">
         <div className="screen-pane border-r border-ink bg-sunk">
           <PaneList
-            isNumbered={!!captions.left}
+            caption={captions.left}
             heading={words.wards}
             rows={[
               { name: words.firstWard, mark: signed },
@@ -77,7 +77,7 @@ export function RotaScreen({ words, captions = {} }: ScreenProps<'rota'>) {
         </div>
         <div className="screen-pane border-l border-ink">
           <PaneList
-            isNumbered={!!captions.right}
+            caption={captions.right}
             heading={words.rules}
             rows={[
               { name: words.brokenRule, mark: inRed(words.broken) },

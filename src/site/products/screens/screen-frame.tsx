@@ -45,24 +45,14 @@ export function ScreenFrame({ words: { text, beside, title, note }, children }: 
 export const screenTitle =
   'flex items-baseline justify-between gap-4 border-b border-ink px-4 py-3 font-semibold';
 
-interface PaneCaptionProps {
-  caption: ProductBlock | undefined;
-  /** The pane's own title, which has the number in place of the caption's where the screen is wide. */
-  heading?: string | undefined;
-}
-
-/** What a pane is good for, above it on a narrow screen; on a wide one, a title with its number (pane-captions.css). */
-export const PaneCaption = ({ caption, heading }: PaneCaptionProps) => (
-  <>
-    {caption && (
-      <p className={`pane-caption ${heading ? 'lg:hidden' : 'numbered'}`}>
-        {caption.title}
-        <span>{caption.text}</span>
-      </p>
-    )}
-    {heading && <p className={`font-semibold${caption ? ' numbered' : ''}`}>{heading}</p>}
-  </>
-);
+/** What a pane is good for, on a band over its top; beside others as high as theirs. */
+export const PaneCaption = ({ caption }: { caption: ProductBlock | undefined }) =>
+  caption && (
+    <p className="pane-caption border-b border-ink bg-sunk px-4 py-3 text-small leading-snug font-normal">
+      <span className="block text-lead font-[560] [font-stretch:112%]">{caption.title}</span>
+      {caption.text}
+    </p>
+  );
 
 /** Turned by hand, so never quite level; nothing without words. */
 export function ScreenStamp(words: { stamp: string | undefined; stampedBy: string | undefined }) {
