@@ -33,7 +33,8 @@ export function ServiceParts({ content, detail, posts }: ServicePartsProps) {
   const { labels, onward } = content.site;
   const plan = planService(detail);
   const bands = groupBands(plan.parts);
-  const { isDrawn } = findWork(content, detail);
+  const { isDrawn, study } = findWork(content, detail);
+  const ways = pickWays(content, detail.onward);
   const ink = bands.findIndex(showsProof);
   const toneOf = (band: number) => ((ink >= 0 && band > ink ? band - 1 : band) % 2 === 0 ? 'sheet' : 'paper');
   return (
@@ -55,7 +56,7 @@ export function ServiceParts({ content, detail, posts }: ServicePartsProps) {
       })}
       <ReadOn
         words={onward}
-        ways={pickWays(content, detail.onward)}
+        ways={{ ...ways, cases: ways.cases.filter((one) => one !== study) }}
         posts={posts}
         tone={toneOf(bands.length)}
       />
@@ -149,7 +150,7 @@ function renderPart({ part, parts, detail, labels, plan, tone }: PartProps): Rea
 
 /** Two at most stand open, but on a phone; more are as long as what stands beside them. */
 function FewQuestions({ items }: { items: readonly Question[] }) {
-  if (items.length > 2) return <Questions items={items} />;
+  if (items.length > 2) return <Questions items={items} isLarge />;
   return (
     <ul className={ruledRows}>
       {items.map(({ question, answer }) => (
