@@ -218,7 +218,7 @@ export const aiAutomation: Service = {
   },
   onward: {
     services: [],
-    cases: ['referral-triage'],
+    cases: ['referral-triage', 'shelf-forecast'],
     products: ['reporting'],
     articles: ['automation-roi-measured-honestly', 'evaluating-ai-feature-before-launch'],
   },

@@ -188,7 +188,7 @@ export const integrationServices: Service = {
   },
   onward: {
     services: [],
-    cases: ['payment-matching'],
+    cases: ['payment-matching', 'referral-triage'],
     products: ['reporting'],
     articles: ['hospital-hl7-fhir-integration', 'strangler-migration-of-an-old-erp'],
   },

@@ -198,7 +198,7 @@ export const mobileAppDevelopment: Service = {
   },
   onward: {
     services: [],
-    cases: ['offline-inspections'],
+    cases: ['offline-inspections', 'dock-schedule'],
     products: ['lms'],
     articles: ['offline-sync-for-warehouse-staff', 'accessibility-acceptance-criterion'],
   },

@@ -197,7 +197,7 @@ export const webAppDevelopment: Service = {
   },
   onward: {
     services: [],
-    cases: ['marking-desk'],
+    cases: ['marking-desk', 'ticket-routing'],
     products: ['lms'],
     articles: ['accessibility-acceptance-criterion', 'idempotency-keys-for-lead-forms'],
   },

@@ -11,8 +11,9 @@ test('each service page leads to a case, to two articles and to a call', async (
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.headline);
     const foot = page.getByRole('region', { name: site.onward.heading });
     for (const study of onward?.cases ?? []) {
-      await expect(foot.locator(`a[href="/portfolio/${study}"]`)).toHaveCount(1);
+      await expect(page.getByRole('main').locator(`a[href="/portfolio/${study}"]`)).toHaveCount(1);
     }
+    await expect(foot.locator('a[href^="/portfolio/"]')).toHaveCount(1);
     for (const article of onward?.articles ?? []) {
       await expect(foot.locator(`a[href="/blog/${article}"]`)).toHaveCount(1);
     }

@@ -9,14 +9,14 @@ interface OnwardListProps {
   ways: Ways;
   posts?: readonly PostCard[] | undefined;
   /**
-   * The kinds stand above what they lead to, `wide` and `part` in columns side by side, or beside it; a `part` has a rule
-   * above it already and the columns of its page, and `titles` leaves out the texts.
+   * The kinds stand above what they lead to, a `part` in the columns of its page, which has a rule above it already; or
+   * beside it: `titles` leaves out the texts.
    */
-  layout?: 'wide' | 'part' | 'column' | 'titles';
+  layout: 'part' | 'column' | 'titles';
 }
 
 /** The links onward from a page, each with its kind. */
-export function OnwardList({ words, ways, posts = [], layout = 'wide' }: OnwardListProps) {
+export function OnwardList({ words, ways, posts = [], layout }: OnwardListProps) {
   const rows = [
     ...ways.cases.map(({ slug, client, hoverSummary }) => ({
       kind: words.case,
@@ -48,7 +48,7 @@ export function OnwardList({ words, ways, posts = [], layout = 'wide' }: OnwardL
       {rows.map(({ kind, href, title, text }) => (
         <li
           key={href}
-          className={`border-t border-hairline ${itemOf[layout] ?? ''} ${layout === 'part' && kind === words.article ? 'lg:col-span-4 lg:col-start-7' : ''}`}
+          className={`border-t border-hairline ${layout === 'part' ? `lg:border-0 ${kind === words.article ? 'lg:col-span-4 lg:col-start-7' : 'lg:col-span-3'}` : ''}`}
         >
           <a href={href} className={`group grid gap-x-6 ${rowOf[layout]}`}>
             <span className="text-fine text-ink-2">{kind}</span>
@@ -58,7 +58,7 @@ export function OnwardList({ words, ways, posts = [], layout = 'wide' }: OnwardL
               </span>
               {text && layout !== 'titles' && (
                 <span
-                  className={`mt-1 max-w-[33em] text-small text-ink-2 ${layout === 'wide' ? 'line-clamp-2' : 'block'} ${layout === 'column' ? '' : 'max-md:hidden'}`}
+                  className={`mt-1 block max-w-[33em] text-small text-ink-2 ${layout === 'column' ? '' : 'max-md:hidden'}`}
                 >
                   {keepTogether(text)}
                 </span>
@@ -72,19 +72,12 @@ export function OnwardList({ words, ways, posts = [], layout = 'wide' }: OnwardL
 }
 
 const listOf = {
-  wide: 'flex-wrap gap-x-6 lg:flex',
   part: 'gap-x-6 gap-y-4 lg:grid lg:grid-cols-10',
   column: '',
   titles: 'border-b border-hairline',
 };
 
-const itemOf: Partial<Record<string, string>> = {
-  wide: 'flex-[1_1_14.5rem] md:border-ink',
-  part: 'lg:border-0 lg:col-span-3',
-};
-
 const rowOf = {
-  wide: 'grid-cols-[5rem_1fr] items-baseline py-2 md:py-3 lg:block',
   part: 'grid-cols-[5rem_1fr] items-baseline py-2 lg:block lg:py-0',
   column: 'py-3',
   titles: 'grid-cols-[5rem_1fr] items-baseline py-2',

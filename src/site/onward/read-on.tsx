@@ -1,18 +1,23 @@
 import type { OnwardWords } from '#content/onward.schema.ts';
 import type { PostCard } from '#features/posts/contract.ts';
+import { PostPicture } from '#features/posts/site/post-picture.tsx';
+import { keepTogether } from '#design/ui/unbroken.tsx';
+import { paths } from '#paths/paths.ts';
 import { frame, tones } from '../parts/section.tsx';
+import { CaseValue, findChange } from '../portfolio/case-value.tsx';
 import type { Ways } from './find-onward.ts';
 import { OnwardList } from './onward-list.tsx';
 
 interface ReadOnProps {
   words: OnwardWords;
   ways: Ways;
-  posts?: readonly PostCard[];
+  posts: readonly PostCard[];
   tone: keyof typeof tones;
 }
 
-/** The foot of a page: the ways onward. */
+/** The foot of a page: the ways onward, cases by their change, and articles with their images beside them. */
 export function ReadOn({ words, ways, posts, tone }: ReadOnProps) {
+  const others = { ...ways, cases: [] };
   return (
     <section
       aria-labelledby="onward-heading"
@@ -22,8 +27,73 @@ export function ReadOn({ words, ways, posts, tone }: ReadOnProps) {
         <h2 id="onward-heading" className="text-h3 md:text-h2">
           {words.heading}
         </h2>
-        <OnwardList words={words} ways={ways} posts={posts} />
+        <div className="grid gap-x-6 gap-y-4 lg:grid-cols-2">
+          <div className="flex flex-col gap-4">
+            {ways.cases.map((study) => (
+              <CaseWay key={study.slug} study={study} kind={words.case} />
+            ))}
+            {others.services.length + others.products.length > 0 && (
+              <OnwardList words={words} ways={others} layout="titles" />
+            )}
+          </div>
+          <ul className="grid content-start gap-x-6 gap-y-4 sm:grid-cols-2">
+            {posts.map((post) => (
+              <ArticleWay key={post.slug} post={post} kind={words.article} />
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );
 }
+
+/** What changed at the client, large. */
+function CaseWay({ study, kind }: { study: Ways['cases'][number]; kind: string }) {
+  const change = findChange(study);
+  return (
+    <div className="group relative flex grow flex-col border-t-2 border-ink pt-3">
+      <p className="text-fine text-ink-2">{kind}</p>
+      {change && (
+        <p className="grow text-small">
+          <CaseValue className="mt-1 block text-h2 font-[560] tracking-tight [font-stretch:112%] md:text-hero">
+            {change.value}
+          </CaseValue>
+          {change.metric}
+        </p>
+      )}
+      <p className="mt-2 md:text-lead">
+        <a
+          href={paths.caseStudy(study.slug)}
+          className="font-medium underline underline-offset-4 group-hover:text-petrol after:absolute after:inset-0"
+        >
+          {study.client}
+        </a>
+      </p>
+      <p className="max-w-[33em] text-ink-2 max-md:hidden">{keepTogether(study.hoverSummary)}</p>
+    </div>
+  );
+}
+
+/** Its image is above its title, or on a phone beside it. */
+const ArticleWay = ({ post, kind }: { post: PostCard; kind: string }) => (
+  <li className="group relative flex flex-row-reverse items-start gap-4 border-t border-ink pt-3 sm:block">
+    {post.image_url && (
+      <PostPicture
+        url={post.image_url}
+        focus={post.image_focus}
+        sizes="(min-width: 40rem) 300px, 112px"
+        className="mb-3 w-24 shrink-0 sm:w-auto"
+      />
+    )}
+    <div className="grow">
+      <p className="text-fine text-ink-2">{kind}</p>
+      <a
+        href={paths.article(post.slug)}
+        className="font-medium underline underline-offset-4 wrap-anywhere group-hover:text-petrol after:absolute after:inset-0"
+      >
+        {keepTogether(post.title)}
+      </a>
+      <p className="mt-1 line-clamp-2 text-small text-ink-2 max-md:hidden">{post.excerpt}</p>
+    </div>
+  </li>
+);

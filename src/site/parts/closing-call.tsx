@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { frame } from './section.tsx';
+import { frame, tones } from './section.tsx';
 
 interface ClosingCallProps {
   headline: string;
@@ -8,12 +8,17 @@ interface ClosingCallProps {
   children: ReactNode;
   /** Stands at the right of the button: its price, or who answers. */
   aside?: ReactNode;
+  /** Paper where another band of the page is of ink. */
+  tone?: 'paper' | 'ink';
 }
 
-/** The last word of a page: one line and one thing to do, on the page's band of ink. */
-export function ClosingCall({ headline, text, children, aside }: ClosingCallProps) {
+/** The last word of a page: one line and one thing to do, by default on the page's band of ink. */
+export function ClosingCall({ headline, text, children, aside, tone = 'ink' }: ClosingCallProps) {
   return (
-    <section aria-labelledby="closing-heading" className="ink-band print:hidden">
+    <section
+      aria-labelledby="closing-heading"
+      className={`border-t border-hairline print:hidden${tones[tone]}`}
+    >
       <div className={`${frame} grid gap-x-6 gap-y-6 py-6 md:py-16 lg:grid-cols-12`}>
         <div className={aside ? 'lg:col-span-5' : 'lg:col-span-8'}>
           <h2 id="closing-heading" className="max-w-[12em] text-h2 sm:text-h1">

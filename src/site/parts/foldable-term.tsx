@@ -7,15 +7,13 @@ interface FoldableTermProps {
   row?: string;
   termClass?: string;
   textClass?: string;
-  /** Open on a phone too: the first of a list shows what the others hold. */
-  isOpen?: boolean;
 }
 
 /** A term and what it means: folded on a phone, where a list of them would be long; open elsewhere and on paper. */
-export function FoldableTerm({ item, row = '', termClass = '', textClass = '', isOpen }: FoldableTermProps) {
+export function FoldableTerm({ item, row = '', termClass = '', textClass = '' }: FoldableTermProps) {
   const { title, text } = item;
   return (
-    <details open={isOpen} className="fold group">
+    <details className="fold group">
       <DisclosureSummary className="min-h-12 py-2 font-medium">{title}</DisclosureSummary>
       <div className={`max-md:pb-3 ${row}`}>
         <p className={`fold-heading text-body font-medium ${termClass}`}>{title}</p>

@@ -1,13 +1,22 @@
 import type { Question } from '#content/schema.ts';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 
+interface QuestionsProps {
+  items: readonly Question[];
+  /** Beside a longer part. */
+  isLarge?: boolean;
+}
+
 /** Questions with collapsed answers; on paper they are open. */
-export function Questions({ items }: { items: readonly Question[] }) {
+export function Questions({ items, isLarge = false }: QuestionsProps) {
+  const size = isLarge ? 'md:py-6 md:text-lead' : '';
   return (
     <div className="border-t border-b border-t-ink border-b-hairline">
       {items.map(({ question, answer }) => (
         <details key={question} className="group border-hairline not-first:border-t">
-          <DisclosureSummary className="min-h-12 py-2 text-body font-medium">{question}</DisclosureSummary>
+          <DisclosureSummary className={`min-h-12 py-2 text-body font-medium ${size}`}>
+            {question}
+          </DisclosureSummary>
           <p className="max-w-[36.5em] pb-6 text-ink-2">{answer}</p>
         </details>
       ))}

@@ -75,9 +75,9 @@ interface HalfSectionProps {
 export function HalfSection({ heading, lead, children }: HalfSectionProps) {
   const name = toHeadingId(heading);
   return (
-    <section aria-labelledby={name}>
+    <section aria-labelledby={name} className="flex flex-col">
       <SectionWords id={name} heading={heading} lead={lead} />
-      <div className="mt-4 md:mt-6">{children}</div>
+      <div className="mt-4 grow md:mt-6">{children}</div>
     </section>
   );
 }

@@ -8,17 +8,16 @@ interface OfferingsProps {
   heading: string;
   lead?: string | undefined;
   tone: 'paper' | 'sheet';
-  dense?: 'half';
   items: readonly TitledText[];
   note?: string | undefined;
-  /** Stands below the heading, at the left of the terms; without it they have the page's width. */
+  /** Stands below the heading, at the left of the terms. */
   children?: ReactNode;
 }
 
 /** A section of terms and what they mean. */
 export const Offerings = ({ items, note, lead, children, ...section }: OfferingsProps) => (
-  <Section {...section} {...(lead && { lead })} {...(children ? { layout: 'aside', action: children } : {})}>
-    <OfferingList items={items} opensFirst={!children} />
+  <Section {...section} {...(lead && { lead })} layout="aside" action={children}>
+    <OfferingList items={items} />
     {note && <p className="mt-4 text-small text-ink-2">{note}</p>}
   </Section>
 );
@@ -33,16 +32,14 @@ interface OfferingListProps {
   items: readonly TitledText[];
   /** Half of the page's width: what a term means stands below it. */
   isNarrow?: boolean;
-  /** On a phone too, where the others are folded. */
-  opensFirst?: boolean;
 }
 
 /** Terms at the left, what they mean at the right. */
-export function OfferingList({ items, isNarrow = false, opensFirst = false }: OfferingListProps) {
+export function OfferingList({ items, isNarrow = false }: OfferingListProps) {
   const isShort = items.every(({ text }) => text.length <= shortText);
   return (
     <ul className={ruledRows}>
-      {items.map((item, index) => (
+      {items.map((item) => (
         <li key={item.title} className="border-hairline not-first:border-t md:py-3">
           {isNarrow ? (
             <FoldableTerm
@@ -56,7 +53,6 @@ export function OfferingList({ items, isNarrow = false, opensFirst = false }: Of
               row="items-baseline lg:grid lg:grid-cols-12 lg:gap-x-6"
               termClass="text-balance lg:col-span-4 md:text-lead md:font-[560] md:[font-stretch:112%]"
               textClass="md:text-body lg:col-span-8 lg:mt-0"
-              isOpen={opensFirst && index === 0}
             />
           )}
         </li>

@@ -4,6 +4,7 @@ import type { Maker } from '#content/schema.ts';
 import type { ProcessStep } from '#content/services.schema.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
+import type { tones } from '../parts/section.tsx';
 import { SignOffLine } from '../parts/sign-off-line.tsx';
 import type { ProcessView } from './service-plans.ts';
 
@@ -12,7 +13,7 @@ interface ProcessStepsProps {
   view: ProcessView;
   labels: Labels;
   /** The ground that the steps stand on. */
-  tone: 'paper' | 'sheet';
+  tone: keyof typeof tones;
 }
 
 /** The stages in the drawing's grammar: dashed by a machine, solid by an engineer, signed in yellow. */

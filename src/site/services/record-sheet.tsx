@@ -9,12 +9,12 @@ type Row = Sheet['items'][number];
 export function RecordSheet({ record, labels }: { record: Sheet; labels: Labels }) {
   const { title, note, items, foot, stamp, stampedBy } = record;
   return (
-    <div className="border border-ink bg-sheet text-small">
+    <div className="flex h-full flex-col border border-ink bg-sheet text-small">
       <p className={`${screenTitle} flex-wrap gap-y-0`}>
         {title}
         <span className="font-normal text-ink-2">{note}</span>
       </p>
-      <ul>
+      <ul className="grid grow">
         {items.map((row) => (
           <li
             key={row.label}

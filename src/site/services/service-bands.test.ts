@@ -1,28 +1,25 @@
 import { expect, it } from 'vitest';
 import { defaultContent } from '#content/collections.ts';
-import { groupBands } from './service-bands.ts';
+import { groupBands, showsProof } from './service-bands.ts';
 import { planService } from './service-plans.ts';
 
-it('puts two parts beside each other only if they are about as long', () => {
-  expect(groupBands(['audience', 'offerings', 'figures', 'technologies', 'questions', 'next'])).toEqual([
+it('puts two parts into one band only if they belong together', () => {
+  expect(groupBands(['audience', 'offerings', 'technologies', 'figures', 'questions', 'next'])).toEqual([
     ['audience'],
-    ['offerings'],
+    ['offerings', 'technologies'],
     ['figures'],
-    ['technologies', 'questions'],
-    ['next'],
+    ['questions', 'next'],
   ]);
-  expect(groupBands(['questions', 'technologies', 'next'])).toEqual([
-    ['questions', 'technologies'],
-    ['next'],
+  expect(groupBands(['offerings', 'record', 'technologies', 'questions'])).toEqual([
+    ['offerings'],
+    ['record'],
+    ['technologies'],
+    ['questions'],
   ]);
-  expect(groupBands(['record', 'questions'])).toEqual([['record', 'questions']]);
 });
 
-it.each(defaultContent.services)(
-  '$slug: few parts have a band of their own, and none is beside a void',
-  (detail) => {
-    const bands = groupBands(planService(detail).parts);
-    expect(bands.filter((parts) => parts.length === 2).length).toBeGreaterThanOrEqual(1);
-    for (const part of ['audience', 'offerings'] as const) expect(bands).toContainEqual([part]);
-  },
-);
+it.each(defaultContent.services)('$slug: one band has what was measured and what was signed', (detail) => {
+  const bands = groupBands(planService(detail).parts);
+  expect(bands.filter(showsProof)).toEqual([['figures', 'record']]);
+  expect(bands).toContainEqual(['offerings', 'technologies']);
+});

@@ -2,13 +2,17 @@ import type { ServicePart } from '#content/services.schema.ts';
 
 /** The parts that can share a band, each with those of about its length. */
 const alike: Partial<Record<ServicePart, readonly ServicePart[]>> = {
+  offerings: ['technologies'],
   deliverables: ['tools'],
   figures: ['record'],
-  record: ['figures', 'questions'],
-  questions: ['technologies', 'next'],
-  technologies: ['questions', 'next'],
+  record: ['figures'],
+  questions: ['next'],
   tools: ['deliverables'],
 };
+
+/** Whether it is the page's band of ink: what was measured, and a sheet as it was signed. */
+export const showsProof = (parts: readonly ServicePart[]): boolean =>
+  parts.some((part) => part === 'figures' || part === 'record');
 
 /** The parts of a page in their order, by bands: two of about the same length that follow each other share one. */
 export function groupBands(parts: readonly ServicePart[]): ServicePart[][] {

@@ -53,17 +53,15 @@ export function DrawnWork({ drawn, ...rest }: DrawingProps & { drawn: WorkDrawin
   return <Strip {...rest} words={drawn} />;
 }
 
-/** The technologies of a service, as a parts list. */
+/** The technologies of a service, as a parts list: side by side, or on a phone one below the other. */
 export function PartsList({ groups }: { groups: readonly TechGroup[] }) {
+  const columns = groups.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:grid-cols-4';
   return (
-    <dl className={ruledRows}>
+    <dl className={`grid gap-x-6 gap-y-2 text-small ${columns}`}>
       {groups.map(({ name, items }) => (
-        <div
-          key={name}
-          className="gap-x-6 border-hairline py-2 text-small not-first:border-t sm:grid sm:grid-cols-8 md:py-3"
-        >
-          <dt className="font-medium sm:col-span-2">{name}</dt>
-          <dd className="text-ink-2 sm:col-span-6">{items.map(unbroken).join(', ')}</dd>
+        <div key={name} className="grid grid-cols-[5rem_1fr] gap-x-6 md:block">
+          <dt className="font-medium">{name}</dt>
+          <dd className="text-ink-2">{items.map(unbroken).join(', ')}</dd>
         </div>
       ))}
     </dl>

@@ -9,14 +9,15 @@ import { ReadOn } from '../onward/read-on.tsx';
 import { FoldableTerm } from '../parts/foldable-term.tsx';
 import { YellowTick } from '../parts/sign-off-line.tsx';
 import { Questions } from '../parts/questions.tsx';
-import { HalfSection, Section, SharedBand } from '../parts/section.tsx';
-import { groupBands } from './service-bands.ts';
-import { OfferingList, Offerings, ruledRows } from './offerings.tsx';
+import { HalfSection, Section, SharedBand, type tones } from '../parts/section.tsx';
+import { groupBands, showsProof } from './service-bands.ts';
+import { OfferingSheet } from './offering-sheet.tsx';
+import { OfferingList, ruledRows } from './offerings.tsx';
 import { ProcessSteps } from './process-steps.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 import { AudienceCases, Deliverables, NextMoves, PartsList } from './service-lists.tsx';
 import { planService, type ServicePlan } from './service-plans.ts';
-import { SuccessStats } from './success-stats.tsx';
+import { LargeStats } from './success-stats.tsx';
 import { findWork } from './work-shown.tsx';
 import { Workshops } from './workshops.tsx';
 
@@ -32,27 +33,30 @@ export function ServiceParts({ content, detail, posts }: ServicePartsProps) {
   const { labels, onward } = content.site;
   const plan = planService(detail);
   const bands = groupBands(plan.parts);
-  const hasLegend = !findWork(content, detail).isDrawn;
-  const toneOf = (band: number) => (band % 2 === 0 ? 'sheet' : 'paper');
+  const { isDrawn, study } = findWork(content, detail);
+  const ways = pickWays(content, detail.onward);
+  const ink = bands.findIndex(showsProof);
+  const toneOf = (band: number) => ((ink >= 0 && band > ink ? band - 1 : band) % 2 === 0 ? 'sheet' : 'paper');
   return (
     <>
       {bands.map((parts, index) => {
-        const tone = toneOf(index);
+        const tone = index === ink ? 'ink' : toneOf(index);
         const [part] = parts;
-        if (parts.length === 1 && part) {
-          return <Part key={part} {...{ part, detail, labels, plan, tone, hasLegend }} />;
+        const props = { parts, detail, labels, plan, tone, hasLegend: !isDrawn } as const;
+        if (part && (parts.length === 1 || part === 'offerings')) {
+          return <Part key={part} {...props} part={part} />;
         }
         return (
           <SharedBand key={part} tone={tone} dense="half">
             {parts.map((half) => (
-              <HalfPart key={half} part={half} {...{ detail, labels }} />
+              <HalfPart key={half} {...props} part={half} />
             ))}
           </SharedBand>
         );
       })}
       <ReadOn
         words={onward}
-        ways={pickWays(content, detail.onward)}
+        ways={{ ...ways, cases: ways.cases.filter((one) => one !== study) }}
         posts={posts}
         tone={toneOf(bands.length)}
       />
@@ -60,30 +64,32 @@ export function ServiceParts({ content, detail, posts }: ServicePartsProps) {
   );
 }
 
-function HalfPart({ part, detail, labels }: Pick<PartProps, 'part' | 'detail' | 'labels'>) {
-  const content = detail[part];
+function HalfPart(props: PartProps) {
+  const content = props.detail[props.part];
   if (!content) return null;
   return (
     <HalfSection heading={content.heading} lead={content.lead}>
-      {renderHalf(part, detail, labels)}
+      {renderPart(props)}
     </HalfSection>
   );
 }
 
 interface PartProps {
   part: ServicePart;
+  /** All that are in its band. */
+  parts: readonly ServicePart[];
   detail: Service;
   labels: Labels;
   plan: ServicePlan;
-  tone: 'paper' | 'sheet';
+  tone: keyof typeof tones;
   /** Where the page's head has none. */
   hasLegend: boolean;
 }
 
-function Part({ part, detail, labels, plan, tone, hasLegend }: PartProps) {
+function Part(props: PartProps) {
+  const { part, detail, labels, plan, tone, hasLegend } = props;
   const content = detail[part];
   if (!content) return null;
-  if (part === 'offerings') return <Offerings {...detail.offerings} tone={tone} dense="half" />;
   const aside = ['technologies', 'record', 'questions', 'tools'].includes(part);
   const firstProcess = plan.parts.find((one) => one === 'process' || one === 'trainingProcess');
   return (
@@ -95,39 +101,39 @@ function Part({ part, detail, labels, plan, tone, hasLegend }: PartProps) {
       dense="half"
       {...(hasLegend && part === firstProcess ? { action: <ProcessLegend words={labels.legend} /> } : {})}
     >
-      {renderPart({ part, detail, labels, plan, tone })}
+      {renderPart(props)}
     </Section>
   );
 }
 
-function renderPart({
-  part,
-  detail,
-  labels,
-  plan,
-  tone,
-}: Pick<PartProps, 'detail' | 'labels' | 'plan' | 'tone'> & {
-  part: Exclude<ServicePart, 'offerings'>;
-}): ReactNode {
+function renderPart({ part, parts, detail, labels, plan, tone }: PartProps): ReactNode {
+  const isNarrow = parts.length > 1;
   switch (part) {
     case 'audience':
       return <AudienceCases items={detail.audience?.items ?? []} />;
+    case 'offerings':
+      return (
+        <OfferingSheet
+          items={detail.offerings.items}
+          technologies={isNarrow ? detail.technologies : undefined}
+        />
+      );
     case 'process':
       return <ProcessSteps steps={detail.process.items} view={plan.process} labels={labels} tone={tone} />;
     case 'technologies':
       return <PartsList groups={detail.technologies?.items ?? []} />;
     case 'figures':
-      return <SuccessStats items={detail.figures?.items ?? []} />;
+      return <LargeStats items={detail.figures?.items ?? []} />;
     case 'record':
       return detail.record && <RecordSheet record={detail.record} labels={labels} />;
     case 'questions':
-      return <Questions items={detail.questions?.items ?? []} />;
+      return <FewQuestions items={detail.questions?.items ?? []} />;
     case 'next':
-      return <NextMoves items={detail.next?.items ?? []} />;
+      return <NextMoves items={detail.next?.items ?? []} isNarrow={isNarrow} />;
     case 'deliverables':
-      return <Deliverables items={detail.deliverables?.items ?? []} />;
+      return <Deliverables items={detail.deliverables?.items ?? []} isNarrow={isNarrow} />;
     case 'tools':
-      return <OfferingList items={detail.tools?.items ?? []} />;
+      return <OfferingList items={detail.tools?.items ?? []} isNarrow={isNarrow} />;
     case 'workshops':
       return <Workshops items={detail.workshops?.items ?? []} />;
     case 'trainingProcess':
@@ -142,35 +148,9 @@ function renderPart({
   }
 }
 
-/** A part where it has half of the page's width. */
-function renderHalf(part: ServicePart, detail: Service, labels: Labels): ReactNode {
-  switch (part) {
-    case 'tools':
-      return <OfferingList items={detail.tools?.items ?? []} isNarrow />;
-    case 'technologies':
-      return <PartsList groups={detail.technologies?.items ?? []} />;
-    case 'figures':
-      return <SuccessStats items={detail.figures?.items ?? []} isNarrow />;
-    case 'record':
-      return detail.record && <RecordSheet record={detail.record} labels={labels} />;
-    case 'deliverables':
-      return <Deliverables items={detail.deliverables?.items ?? []} isNarrow />;
-    case 'questions':
-      return <FewQuestions items={detail.questions?.items ?? []} />;
-    case 'next':
-      return <NextMoves items={detail.next?.items ?? []} isNarrow />;
-    case 'audience':
-    case 'offerings':
-    case 'process':
-    case 'trainingProcess':
-    case 'workshops':
-      return null;
-  }
-}
-
-/** Two at most stand open, but on a phone. */
+/** Two at most stand open, but on a phone; more are as long as what stands beside them. */
 function FewQuestions({ items }: { items: readonly Question[] }) {
-  if (items.length > 2) return <Questions items={items} />;
+  if (items.length > 2) return <Questions items={items} isLarge />;
   return (
     <ul className={ruledRows}>
       {items.map(({ question, answer }) => (
@@ -184,17 +164,18 @@ function FewQuestions({ items }: { items: readonly Question[] }) {
 
 /** The legend of dashed, solid and yellow, beside the stages that use them. */
 function ProcessLegend({ words }: { words: Labels['legend'] }) {
+  const item = 'flex items-center gap-2';
   return (
     <ul className="mt-6 flex flex-wrap gap-x-4 gap-y-2 text-fine text-ink-2 sm:gap-x-6">
-      <li className="flex items-center gap-2">
+      <li className={item}>
         <span aria-hidden="true" className="w-6 border-t-2 border-dashed border-ink" />
         {words.machine}
       </li>
-      <li className="flex items-center gap-2">
+      <li className={item}>
         <span aria-hidden="true" className="w-6 border-t-2 border-ink" />
         {words.engineer}
       </li>
-      <li className="flex items-center gap-2">
+      <li className={item}>
         <YellowTick />
         {words.signature}
       </li>

@@ -9,7 +9,7 @@ export function Workshops({ items }: { items: readonly Workshop[] }) {
           <th scope="col" className="w-[22%] py-2 pr-6 font-medium">
             Workshop
           </th>
-          <th scope="col" className="w-[10%] py-2 pr-6 font-medium">
+          <th scope="col" className="w-[13%] py-2 pr-6 font-medium">
             Length
           </th>
           <th scope="col" className="w-[26%] py-2 pr-6 font-medium">
@@ -20,16 +20,16 @@ export function Workshops({ items }: { items: readonly Workshop[] }) {
           </th>
         </tr>
       </thead>
-      <tbody className="max-lg:block">
+      <tbody className="border-ink max-lg:block max-lg:border-t">
         {items.map(({ title, length, audience, outcome }) => (
           <tr
             key={title}
-            className="border-b border-hairline align-baseline max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_minmax(0,auto)] max-lg:gap-x-4 max-lg:py-3"
+            className="border-b border-hairline align-baseline max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_minmax(0,auto)] max-lg:gap-x-4 max-lg:py-2"
           >
             <th scope="row" className="py-3 pr-6 text-body font-medium max-lg:py-0 lg:text-lead">
               {title}
             </th>
-            <td className="py-3 text-small text-ink-2 tabular-nums max-lg:py-0 lg:pr-6">{length}</td>
+            <td className="py-3 text-body font-[560] [font-stretch:112%] max-lg:py-0 lg:pr-6">{length}</td>
             <td className={meaning}>{audience}</td>
             <td className={meaning}>{outcome}</td>
           </tr>
