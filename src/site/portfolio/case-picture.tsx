@@ -1,5 +1,5 @@
 import type { CaseStudy } from '#content/cases.schema.ts';
-import { caseHalves } from '#design/drawings/cases/case-screen.tsx';
+import { caseCrops, caseHalves } from '#design/drawings/cases/case-screen.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { CaseDrawing, ReferencedCaseDrawing } from './case-drawing.tsx';
 
@@ -11,10 +11,10 @@ interface CasePictureProps {
   decorative?: boolean;
   /** From its file, on a page with many. */
   isReferenced?: boolean;
-  /** Which half stands alone. */
-  half?: keyof typeof caseHalves;
-  /** Its right half too: beside the left one, or below it. */
-  isWhole?: boolean;
+  /** Its right half too, where there is room for both: `wide` on any screen but a phone's, else as the page says. */
+  isWhole?: boolean | 'wide';
+  /** What was corrected alone, instead of its left half. */
+  isCropped?: boolean;
   className?: string;
 }
 
@@ -23,8 +23,8 @@ export function CasePicture({
   study,
   sizes,
   decorative = false,
-  half = 'left',
   isWhole,
+  isCropped,
   ...rest
 }: CasePictureProps) {
   const { picture, thumbnail, drawing } = study;
@@ -37,11 +37,18 @@ export function CasePicture({
           <>
             <Drawn
               drawn={thumbnail}
-              part={caseHalves[half]}
+              part={isCropped ? caseCrops[thumbnail.kind] : caseHalves.left}
               decorative={decorative}
               {...(drawing && { label: drawing })}
             />
-            {isWhole && <Drawn drawn={thumbnail} part={caseHalves.right} decorative className="case-right" />}
+            {isWhole && (
+              <Drawn
+                drawn={thumbnail}
+                part={caseHalves.right}
+                decorative
+                className={isWhole === 'wide' ? 'max-md:hidden' : 'case-right'}
+              />
+            )}
           </>
         )}
       </PictureOrDrawing>
