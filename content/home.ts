@@ -13,7 +13,7 @@ export const highlights: Highlights = {
   items: [
     {
       title: 'AI-Assisted Development',
-      text: 'AI drafts code and tests from a specification you signed. Engineers read every line. Measured against our own estimates without AI.',
+      text: 'AI drafts code and tests from your signed spec. Engineers read every line. Measured against our estimates without AI.',
       claim: '40% faster development',
       drawing: {
         kind: 'ai-assisted-development',
@@ -40,7 +40,7 @@ export const homeSections: HomeSections = {
   shown: everyHomeSection,
   highlights: {
     heading: 'Drafted fast, checked line by line',
-    lead: 'Three habits behind every project, with the numbers.',
+    lead: 'Three habits behind every project.',
   },
   services: {
     heading: 'What we build most often',
@@ -50,7 +50,7 @@ export const homeSections: HomeSections = {
   products: {
     id: 'products',
     heading: 'Ready-made products',
-    lead: 'A product costs less than a project. Here’s what’s ready today.',
+    lead: 'A product costs less than a project.',
   },
   portfolio: {
     id: 'portfolio',

@@ -77,7 +77,7 @@ export const products: readonly Product[] = [
     title: 'Intelligent HRMS',
     subtitle: 'Schedules, time off, hiring and payroll preparation',
     description:
-      'Plans shifts within your agreements, answers staff questions from your own handbook, and prepares payroll with every unusual line marked for a person to look at.',
+      'Plans shifts within your agreements, answers questions from your own handbook, and prepares payroll with unusual lines marked for a person.',
     features: [
       'Shift schedules that name the rule behind each refusal',
       'Time off and sick days by phone, approved in two taps',

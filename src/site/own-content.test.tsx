@@ -100,7 +100,7 @@ describe("with an owner's own content", () => {
     expect(html).not.toContain('<li');
     expect(render(<DrawnScreen screen={defaultContent.products[0]!.screen!} />)).toContain('<li');
     const product = { ...defaultContent.products[0]!, screen };
-    expect(render(<Products products={[product]} featuresLabel="Features" />)).toContain('#screen-lesson"');
+    expect(render(<Products products={[product]} featuresLabel="Features" />)).toContain('#crop-lesson"');
   });
 
   it('a report is solid only where somebody has signed its definition', () => {

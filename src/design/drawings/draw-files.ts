@@ -8,7 +8,6 @@ import { firstHighlightCards } from './highlights/highlight-cards.ts';
 import { PencilDrawing } from './pencil-drawing.tsx';
 import { portraitDrawings } from './portrait-drawings.tsx';
 import { productDrawings } from './product-drawings.tsx';
-import { firstScreenCards } from './screens/screen-cards.ts';
 import { firstScreenCrops } from './screens/screen-crops.tsx';
 import { serviceDrawings } from './service-drawings.tsx';
 import { firstWorkStrips } from './strips/service-strips.ts';
@@ -62,7 +61,6 @@ const referencedDrawings: ReadonlyMap<string, ComponentType<DrawingProps>> = new
     highlight: firstHighlightCards,
     portrait: portraitDrawings,
     product: productDrawings,
-    screen: firstScreenCards,
     service: serviceDrawings,
     work: firstWorkStrips,
   }).flatMap(([family, drawings]) =>

@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { approachAngles, polarPoint } from './approach-nodes.ts';
 import { ApproachRing } from './approach-ring.tsx';
 import { caseDrawings, firstCaseDrawings } from './cases/case-drawings.ts';
-import { caseHalves } from './cases/case-screen.tsx';
+import { caseCrops, caseHalves } from './cases/case-screen.tsx';
 import type { DrawingProps } from './drawing.tsx';
 import { firstHighlightCards } from './highlights/highlight-cards.ts';
 import { createLogoIconSvg } from './logo-svg.ts';
 import { portraitDrawings } from './portrait-drawings.tsx';
 import { productDrawings } from './product-drawings.tsx';
-import { firstScreenCards } from './screens/screen-cards.ts';
+import { firstScreenCrops } from './screens/screen-crops.tsx';
 import { serviceDrawings } from './service-drawings.tsx';
 import { firstWorkStrips, workStrips } from './strips/service-strips.ts';
 
@@ -24,7 +24,7 @@ const drawings: Record<string, ComponentType<DrawingProps>> = {
   ...firstHighlightCards,
   ...portraitDrawings,
   ...productDrawings,
-  ...firstScreenCards,
+  ...firstScreenCrops,
   ...serviceDrawings,
   ...firstWorkStrips,
 };
@@ -65,25 +65,26 @@ describe.each(Object.entries({ ...caseDrawings, ...workStrips }))(
 const letterWidth = 8.2;
 
 /** The words of a drawing, with where each begins and ends. */
-function placeWords(markup: string): { text: string; from: number; to: number }[] {
+function placeWords(markup: string): { text: string; from: number; to: number; baseline: number }[] {
   let moved = 0;
+  let lowered = 0;
   const found: ReturnType<typeof placeWords> = [];
-  for (const [tag, by, attributes, text] of markup.matchAll(
-    /<g transform="translate\((\d+)|<\/g>|<text([^>]*)>([^<]+)/g,
+  for (const [tag, by, down, attributes, text] of markup.matchAll(
+    /<g transform="translate\((\d+) (\d+)|<\/g>|<text([^>]*)>([^<]+)/g,
   )) {
-    if (by) moved = Number(by);
-    else if (tag === '</g>') moved = 0;
+    if (by || tag === '</g>') [moved, lowered] = [Number(by ?? 0), Number(down ?? 0)];
     if (!text || !attributes) continue;
     const x = moved + Number(/ x="([\d.]+)"/.exec(attributes)![1]);
     const width = text.length * letterWidth;
     const anchor = /text-anchor="(\w+)"/.exec(attributes)?.[1];
     const from = x - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
-    found.push({ text, from, to: from + width });
+    const baseline = lowered + Number(/ y="([\d.]+)"/.exec(attributes)![1]);
+    found.push({ text, from, to: from + width, baseline });
   }
   return found;
 }
 
-describe.each(Object.entries(firstCaseDrawings))('the screen %s', (_name, drawing) => {
+describe.each(Object.entries(firstCaseDrawings))('the screen %s', (name, drawing) => {
   const markup = render(drawing, {});
   const [, , half] = caseHalves.left.split(' ').map(Number);
 
@@ -91,6 +92,17 @@ describe.each(Object.entries(firstCaseDrawings))('the screen %s', (_name, drawin
     const cut = placeWords(markup).filter(({ from, to }) => {
       return from < 0 || to > 2 * half! || (from < half! && to > half!);
     });
+    expect(cut).toEqual([]);
+  });
+
+  it('has no word that its crop cuts', () => {
+    const [left, top, width, height] = caseCrops[name as keyof typeof caseCrops].split(' ').map(Number);
+    const cut = placeWords(markup).filter(
+      ({ from, to, baseline }) =>
+        to > left! &&
+        from < left! + width! &&
+        [top!, top! + height!].some((edge) => baseline - 12 < edge && baseline + 4 > edge),
+    );
     expect(cut).toEqual([]);
   });
 

@@ -9,13 +9,13 @@ import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { Section } from '../parts/section.tsx';
 import type { HomeSectionProps } from './home-sections.ts';
 
-/** Habits, each with a screen of the work and the figure it is measured by. */
+/** Habits, each with the figure it is measured by and a screen of the work: panes of one print. */
 export function Highlights({ content: { site }, tone }: HomeSectionProps) {
   const { items } = site.highlights;
   const { heading, lead } = site.homeSections.highlights;
   return (
     <Section dense tone={tone} heading={heading} lead={lead}>
-      <ScrollRegion role="group" label={heading} className="card-row lg:grid-cols-3">
+      <ScrollRegion role="group" label={heading} className="card-row check-print lg:grid-cols-3">
         {items.map((highlight) => (
           <HighlightCard key={highlight.title} highlight={highlight} />
         ))}
@@ -26,15 +26,17 @@ export function Highlights({ content: { site }, tone }: HomeSectionProps) {
 
 function HighlightCard({ highlight: { drawing, picture, title, text, claim } }: { highlight: Highlight }) {
   return (
-    <article>
-      <div className="mb-4 border border-ink bg-sheet empty:hidden">
-        <PictureOrDrawing picture={picture} sizes="(min-width: 64rem) 400px, 88vw">
+    <article className="flex flex-col">
+      <div className="px-4 py-3 md:py-6">
+        {claim && <Claim>{claim}</Claim>}
+        <h3 className="text-lead lg:text-h3">{title}</h3>
+        <p className="mt-1 text-small text-ink-2">{text}</p>
+      </div>
+      <div className="mt-auto border-t border-ink empty:hidden">
+        <PictureOrDrawing picture={picture} sizes="(min-width: 64rem) 410px, 88vw">
           {drawing && <DrawnHighlight drawn={drawing} />}
         </PictureOrDrawing>
       </div>
-      <h3 className="text-lead">{title}</h3>
-      {claim && <Claim>{claim}</Claim>}
-      <p className="mt-2 text-small text-ink-2">{text}</p>
     </article>
   );
 }
@@ -43,8 +45,10 @@ function HighlightCard({ highlight: { drawing, picture, title, text, claim } }: 
 function Claim({ children }: { children: string }) {
   const [, figure, words] = /^(\S*\d\S*) (.+)$/.exec(children) ?? [undefined, undefined, children];
   return (
-    <p className="mt-1 font-medium">
-      {figure && <span className="mr-1 text-h2 font-[560] tracking-tight [font-stretch:112%]">{figure}</span>}{' '}
+    <p className="mb-2 grid grid-cols-[auto_1fr] items-center gap-x-3 leading-tight font-medium">
+      {figure && (
+        <span className="text-h1 font-[560] tracking-tight [font-stretch:112%] lg:text-[4rem]">{figure}</span>
+      )}{' '}
       {words}
     </p>
   );

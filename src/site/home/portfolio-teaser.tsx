@@ -1,12 +1,15 @@
+import type { CaseStudy } from '#content/cases.schema.ts';
 import { TeaserCard } from '../portfolio/teaser-card.tsx';
 import { LinkButton } from '../parts/link-button.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
 import { Section } from '../parts/section.tsx';
 import type { HomeSectionProps } from './home-sections.ts';
 
-/** A few of the cases, on the page's one dark band, side by side where there is room. The head has shown the left of some. */
+/** A few of the cases, on the page's one dark band: the first is large, and two have room beside it. */
 export function PortfolioTeaser({ content: { cases, site } }: Pick<HomeSectionProps, 'content'>) {
-  const teasers = pickEntries(cases, site.homeCases.cases);
+  const [first, ...others] = pickEntries(cases, site.homeCases.cases);
+  const isSeen = ({ slug }: CaseStudy) => site.homeProof.cases.includes(slug);
+  const beside = others.length > 0 && others.length <= 2;
   const { id, heading, lead, action } = site.homeSections.portfolio;
   return (
     <Section
@@ -23,15 +26,22 @@ export function PortfolioTeaser({ content: { cases, site } }: Pick<HomeSectionPr
         )
       }
     >
-      <ul className={`card-row ${columns[teasers.length] ?? 'lg:grid-cols-3'}`}>
-        {teasers.map((teaser) => (
-          <li key={teaser.slug}>
-            <TeaserCard teaser={teaser} isSeen={site.homeProof.cases.includes(teaser.slug)} />
-          </li>
-        ))}
-      </ul>
+      <div className="grid gap-x-6 lg:grid-cols-3">
+        {first && (
+          <div className={`mb-6 ${beside ? 'lg:col-span-2 lg:mb-0' : 'lg:col-span-3'}`}>
+            <TeaserCard teaser={first} isSeen={isSeen(first)} size="large" />
+          </div>
+        )}
+        <ul
+          className={`card-row empty:hidden ${beside ? 'content-between' : 'lg:col-span-3 lg:grid-cols-3'}`}
+        >
+          {others.map((teaser) => (
+            <li key={teaser.slug}>
+              <TeaserCard teaser={teaser} isSeen={isSeen(teaser)} size="small" />
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }
-
-const columns: Readonly<Partial<Record<number, string>>> = { 1: '', 2: 'lg:grid-cols-2' };

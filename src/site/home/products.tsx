@@ -5,19 +5,16 @@ import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { ProductFigure } from '../products/screens/product-figure.tsx';
 import { ProductStatus } from '../parts/product-status.tsx';
 
-/** The products as sheets of a set, in rows of three or two, their parts level with each other. */
+/** The products as sheets of a set, in rows of three or two. */
 export function Products({
   products,
   featuresLabel,
 }: Pick<CardProps, 'featuresLabel'> & { products: readonly Product[] }) {
-  const columns = products.length === 2 || products.length === 4 ? 2 : 3;
+  const columns = products.length === 2 || products.length === 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-3';
   return (
-    <ul className={`card-row lg:grid lg:gap-y-0 ${columns === 2 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'}`}>
-      {products.map((product, index) => (
-        <li
-          key={product.slug}
-          className={`lg:row-span-4 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid${index < columns ? '' : ' lg:mt-6'}`}
-        >
+    <ul className={`card-row ${columns}`}>
+      {products.map((product) => (
+        <li key={product.slug}>
           <ProductCard product={product} featuresLabel={featuresLabel} />
         </li>
       ))}
@@ -33,13 +30,13 @@ interface CardProps {
 
 function ProductCard({ product, featuresLabel }: CardProps) {
   return (
-    <article className="flex h-full flex-col border border-ink bg-sheet lg:row-span-4 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid">
-      <div className="grow border-b border-ink bg-paper empty:hidden">
+    <article className="flex h-full flex-col border border-ink bg-sheet">
+      <div className="border-b border-ink bg-paper empty:hidden">
         <PictureOrDrawing picture={product.picture} sizes="(min-width: 64rem) 400px, 85vw">
           <ProductFigure product={product} />
         </PictureOrDrawing>
       </div>
-      <div className="p-4">
+      <div className="grow px-4 py-3">
         <p className="flex flex-wrap items-center gap-x-3 text-small font-medium">
           <ProductStatus product={product} />
           {product.price}
@@ -53,8 +50,8 @@ function ProductCard({ product, featuresLabel }: CardProps) {
           </a>
         </h3>
         <p className="mt-1 text-small font-medium">{product.subtitle}</p>
+        <p className="mt-1 text-small text-ink-2">{product.description}</p>
       </div>
-      <p className="px-4 pb-4 text-small text-ink-2">{product.description}</p>
       <ProductFeatures product={product} featuresLabel={featuresLabel} />
     </article>
   );
@@ -64,7 +61,7 @@ function ProductCard({ product, featuresLabel }: CardProps) {
 function ProductFeatures({ product: { title, features }, featuresLabel }: CardProps) {
   return (
     <details className="fold group border-t border-hairline">
-      <DisclosureSummary className="min-h-11 px-4 text-small font-medium">
+      <DisclosureSummary className="relative min-h-11 px-4 text-small font-medium">
         <span>
           {featuresLabel}
           <span className="sr-only">{`: ${title}`}</span>

@@ -1,5 +1,5 @@
 import type { CaseStudy } from '#content/cases.schema.ts';
-import { caseHalves } from '#design/drawings/cases/case-screen.tsx';
+import { caseCrops, caseHalves } from '#design/drawings/cases/case-screen.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { CaseDrawing, ReferencedCaseDrawing } from './case-drawing.tsx';
 
@@ -11,10 +11,10 @@ interface CasePictureProps {
   decorative?: boolean;
   /** From its file, on a page with many. */
   isReferenced?: boolean;
-  /** Which half stands alone. */
-  half?: keyof typeof caseHalves;
-  /** Its right half too: beside the left one, or below it. */
-  isWhole?: boolean;
+  /** Its right half too, where there is room for both: `wide` on any screen but a phone's, else as the page says. */
+  isWhole?: boolean | 'wide';
+  /** What was corrected alone, instead of its left half. */
+  isCropped?: boolean;
   className?: string;
 }
 
@@ -23,13 +23,14 @@ export function CasePicture({
   study,
   sizes,
   decorative = false,
-  half = 'left',
   isWhole,
+  isCropped,
   ...rest
 }: CasePictureProps) {
   const { picture, thumbnail, drawing } = study;
   if (!picture && !thumbnail) return null;
   const isRight = thumbnail && rightAlone.has(thumbnail.kind);
+  const other = isWhole === 'wide' ? 'max-md:hidden' : 'case-other';
   const Drawn = rest.isReferenced ? ReferencedCaseDrawing : CaseDrawing;
   return (
     <div className={`case-picture ${rest.className ?? ''}`.trim()}>
@@ -38,17 +39,17 @@ export function CasePicture({
           <>
             <Drawn
               drawn={thumbnail}
-              part={caseHalves[half]}
+              part={isCropped ? caseCrops[thumbnail.kind] : caseHalves.left}
               decorative={decorative}
               {...(drawing && { label: drawing })}
-              {...(isWhole && isRight && { className: 'case-other' })}
+              {...(isWhole && isRight && { className: other })}
             />
             {isWhole && (
               <Drawn
                 drawn={thumbnail}
                 part={caseHalves.right}
                 decorative
-                {...(!isRight && { className: 'case-other' })}
+                {...(!isRight && { className: other })}
               />
             )}
           </>
@@ -58,5 +59,5 @@ export function CasePicture({
   );
 }
 
-/** Drawings whose right half stands alone in the gallery where there is no room for both: a chart, and a field of cells. */
+/** Drawings whose right half stands alone where there is no room for both: a chart, and a field of cells. */
 const rightAlone: ReadonlySet<string> = new Set(['shelf-forecast', 'mainframe-handover']);

@@ -5,44 +5,54 @@ import { CaseValue, findChange } from './case-value.tsx';
 
 interface TeaserCardProps {
   teaser: CaseStudy;
-  /** Whether the page has shown its change, and what the drawing's left half shows: it leads with others. */
+  /** Whether the page has shown its change: it leads with another result. */
   isSeen?: boolean;
+  /** `large` has the drawing whole where there is room, `small` what was corrected alone; else its left half. */
+  size?: 'large' | 'small';
 }
 
-/** Client, field, change and summary below a half of the drawing; the whole card leads to the case. */
-export function TeaserCard({ teaser, isSeen }: TeaserCardProps) {
+/** Client, change, field and summary below the drawing; the whole card leads to the case. */
+export function TeaserCard({ teaser, isSeen, size }: TeaserCardProps) {
   const change = findChange(teaser);
   const other = isSeen && findChange({ results: teaser.results.filter((result) => result !== change) });
   const result = other || change;
+  const isLarge = size === 'large';
   return (
-    <article className="group relative max-w-160">
+    <article className={`group relative ${size ? '' : 'max-w-160'}`}>
       <CasePicture
         study={teaser}
-        sizes="(min-width: 64rem) 400px, 88vw"
+        sizes={isLarge ? '(min-width: 64rem) 808px, 94vw' : '(min-width: 64rem) 400px, 88vw'}
         isReferenced
         decorative
-        half={isSeen ? 'right' : 'left'}
-        className="mb-4 border border-ink"
+        isWhole={isLarge && 'wide'}
+        isCropped={size === 'small'}
+        className={`mb-3 border border-ink ${isLarge && !teaser.picture ? 'md:grid-cols-2' : ''}`}
       />
-      <div>
-        <h3 className="text-lead lg:text-h3">
-          <a
-            href={paths.caseStudy(teaser.slug)}
-            className="underline underline-offset-6 group-hover:text-petrol after:absolute after:inset-0"
-          >
-            {teaser.client}
-          </a>
-        </h3>
-        <p className="text-small text-ink-2 sm:mt-1">{`${teaser.category}, ${teaser.industry}`}</p>
+      <h3 className={isLarge ? 'text-lead lg:text-h3' : 'text-lead'}>
+        <a
+          href={paths.caseStudy(teaser.slug)}
+          className="underline underline-offset-6 group-hover:text-petrol after:absolute after:inset-0"
+        >
+          {teaser.client}
+        </a>
+      </h3>
+      <div
+        className={`mt-1 flex flex-wrap gap-x-4 ${isLarge ? 'items-baseline justify-between' : 'items-end'}`}
+      >
         {result && (
-          <CaseValue className="mt-2 block text-h2 font-[560] tracking-tight [font-stretch:112%] lg:mt-2 lg:text-[2.5rem]">
+          <CaseValue
+            className={`font-[560] tracking-tight [font-stretch:112%] ${isLarge ? 'text-h1 lg:text-[5rem]' : 'text-h2'}`}
+          >
             {result.value}
           </CaseValue>
         )}
-        <p className="mt-1 max-w-[27.5em] text-small">
-          {other ? `${other.metric}. ${teaser.hoverSummary}` : teaser.hoverSummary}
+        <p className={`text-fine text-ink-2 md:text-small ${isLarge ? '' : 'flex-1 basis-28 text-right'}`}>
+          {`${teaser.category}, ${teaser.industry}`}
         </p>
       </div>
+      <p className="mt-1 max-w-[30em] text-small">
+        {other ? `${other.metric}. ${teaser.hoverSummary}` : teaser.hoverSummary}
+      </p>
     </article>
   );
 }

@@ -1,6 +1,7 @@
-import type { ScreenCardProps } from './screen-card.tsx';
+import type { WordsIn } from '#content/drawn-words.schema.ts';
+import type { screenWords } from '#content/screen-words.schema.ts';
 
-type Words = ScreenCardProps<'rota'>['words'];
+type Words = WordsIn<typeof screenWords.rota>;
 
 const workdays = ['firstDay', 'secondDay', 'thirdDay', 'fourthDay', 'fifthDay'] as const;
 const weekend = ['sixthDay', 'seventhDay'] as const;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { WordsIn } from '#content/drawn-words.schema.ts';
 import { screenWords } from '#content/screen-words.schema.ts';
 import { Drawing, type DrawingProps } from '../drawing.tsx';
 import { drawFirstWords } from '../first-words.ts';
@@ -6,9 +7,12 @@ import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
 import { measureLabel } from '../parts/text-width.ts';
 import { findLetter, listDays, rotaRows } from './rota-week.ts';
-import type { ScreenCardProps } from './screen-card.tsx';
 
-/** The one spot of a product's screen that its head shows, in letters larger than the screen's own. */
+interface ScreenCropProps<Kind extends keyof typeof screenWords> extends DrawingProps {
+  words: WordsIn<(typeof screenWords)[Kind]>;
+}
+
+/** The one spot of a product's screen that stands for it, in letters larger than the screen's own. */
 const Crop = ({ children, ...rest }: DrawingProps & { children: ReactNode }) => (
   <Drawing {...rest} width={392} height={152} family="font-sans" line="stroke-[1.5]" text="text-[20px]">
     {children}
@@ -16,7 +20,7 @@ const Crop = ({ children, ...rest }: DrawingProps & { children: ReactNode }) => 
 );
 
 /** The sentence that the trainer has corrected and signed. */
-function LessonCrop({ words, ...rest }: ScreenCardProps<'lesson'>) {
+function LessonCrop({ words, ...rest }: ScreenCropProps<'lesson'>) {
   const signed = words.signedBy && `✓ ${words.signedBy}`;
   const width = measureLabel(signed, { size: 16 }) + 20;
   return (
@@ -50,7 +54,7 @@ function LessonCrop({ words, ...rest }: ScreenCardProps<'lesson'>) {
 const cellAt = (day: number): number => 104 + day * 55;
 
 /** The shift that the program refuses, among those that it proposes. */
-function RotaCrop({ words, ...rest }: ScreenCardProps<'rota'>) {
+function RotaCrop({ words, ...rest }: ScreenCropProps<'rota'>) {
   const { name, shifts, refused } = rotaRows.find((row) => row.refused !== undefined)!;
   const days = listDays(words).slice(0, 5);
   const cells = (wanted: (day: number) => boolean) =>
@@ -96,7 +100,7 @@ const bars = [
 ] as const;
 
 /** The bar that nobody has signed for, beside one that is corrected. */
-function ReportCrop({ words, ...rest }: ScreenCardProps<'report'>) {
+function ReportCrop({ words, ...rest }: ScreenCropProps<'report'>) {
   const draw = (drawn: readonly (typeof bars)[number][]) =>
     drawn.map(({ middle, height }) => `M${middle - 40} ${base}v-${height}h80v${height}`).join('');
   const signed = words.signedBy ? bars.slice(0, -1) : [];
@@ -132,7 +136,7 @@ function ReportCrop({ words, ...rest }: ScreenCardProps<'report'>) {
   );
 }
 
-/** What the head of the products shows of each screen. */
+/** What a product's card and the head of the products show of each screen. */
 export const screenCrops = { lesson: LessonCrop, rota: RotaCrop, report: ReportCrop };
 
 /** Each with the words that it has at first. */

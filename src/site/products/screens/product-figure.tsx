@@ -4,21 +4,20 @@ import type { Product } from '#content/products.schema.ts';
 import { cardWords } from '#content/screen-words.schema.ts';
 import type { DrawingProps } from '#design/drawings/drawing.tsx';
 import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
-import { screenCards } from '#design/drawings/screens/screen-cards.ts';
 import { screenCrops } from '#design/drawings/screens/screen-crops.tsx';
 import { DrawnScreen } from './drawn-screen.tsx';
 
 type Worded = ComponentType<DrawingProps & { words: object }>;
 
-/** A product on a card: its screen, from its file where its words are the first ones, or else its drawing. */
+/** A product on a card: the spot of its screen, from its file where its words are the first ones, or else its drawing. */
 export function ProductFigure({ product: { screen, icon } }: { product: Product }) {
   if (!screen) return icon && <ReferencedDrawing name={`product-${icon}`} decorative className="p-4" />;
   if (screen.kind === 'results') return <DrawnScreen screen={screen} />;
   if (hasFirstWords(cardWords[screen.kind], screen)) {
-    return <ReferencedDrawing name={`screen-${screen.kind}`} decorative />;
+    return <ReferencedDrawing name={`crop-${screen.kind}`} decorative />;
   }
-  const Card = screenCards[screen.kind] as Worded;
-  return <Card decorative words={screen} />;
+  const Crop = screenCrops[screen.kind] as Worded;
+  return <Crop decorative words={screen} />;
 }
 
 /** The spot of its screen below a product's name, or beside it on a tablet; with the screen's title where there is room. */
