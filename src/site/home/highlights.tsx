@@ -15,7 +15,7 @@ export function Highlights({ content: { site }, tone }: HomeSectionProps) {
   const { heading, lead } = site.homeSections.highlights;
   return (
     <Section dense tone={tone} heading={heading} lead={lead}>
-      <ScrollRegion role="group" label={heading} className="card-row check-print lg:grid-cols-3">
+      <ScrollRegion role="group" label={heading} className="card-row panes lg:grid-cols-3">
         {items.map((highlight) => (
           <HighlightCard key={highlight.title} highlight={highlight} />
         ))}
