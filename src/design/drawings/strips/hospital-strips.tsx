@@ -3,8 +3,7 @@ import { Arrow } from '../parts/arrow.tsx';
 import { machineStroke } from '../parts/line.ts';
 import { SignOff } from '../parts/sign-off.tsx';
 import { measureLabel } from '../parts/text-width.ts';
-import { Lines } from '../screens/screen-card.tsx';
-import { Corrected, desk, Labels, WorkPicture, type WorkStripProps } from './strip.tsx';
+import { Corrected, desk, Labels, Lines, WorkPicture, type WorkStripProps } from './strip.tsx';
 
 /** Each with where its slot begins: the earlier, the higher. */
 const days = [

@@ -47,7 +47,7 @@ export function WorkStrip({ children, ...rest }: FrameProps) {
 }
 
 interface LabelsProps {
-  at: readonly (readonly [x: number, y: number, words: string | undefined, look?: string])[];
+  at: readonly (readonly [x: number, y: number, words: string | undefined, look?: string | undefined])[];
   anchor?: 'start' | 'middle' | 'end';
 }
 
@@ -58,6 +58,28 @@ export function Labels({ at, anchor = 'start' }: LabelsProps) {
       {words}
     </Label>
   ));
+}
+
+interface LinesProps {
+  x: number;
+  y: number;
+  /** How many letters have room beside each other. */
+  room: number;
+  className?: string;
+  children: string | undefined;
+}
+
+/** A text in two lines at most. */
+export function Lines({ x, y, room, className, children = '' }: LinesProps) {
+  const end = children.length > room ? children.lastIndexOf(' ', room) : children.length;
+  return (
+    <Labels
+      at={[
+        [x, y, children.slice(0, end), className],
+        [x, y + 20, children.slice(end).trim(), className],
+      ]}
+    />
+  );
 }
 
 interface CorrectedProps {
