@@ -52,10 +52,7 @@ const legalSectionSchema = z.strictObject({
   isSummary: z
     .boolean()
     .optional()
-    .meta({
-      title: 'Stands out',
-      description: 'In a band and in larger letters: what most people read. The first one of a text.',
-    }),
+    .meta({ title: 'Stands out', description: 'In a band and in larger letters: what most people read.' }),
   blocks: listOf(legalBlockSchema.meta({ title: 'Part' }), 40).meta({
     title: 'Paragraphs, lists and tables',
   }),
