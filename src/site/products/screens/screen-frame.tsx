@@ -9,9 +9,7 @@ export interface ScreenProps<Kind extends keyof typeof screenWords> {
 }
 
 /** The texts that say what a pane is good for. */
-export type PaneCaptions = Partial<Record<ScreenPlace, ProductBlock>>;
-
-export type ScreenPlace = NonNullable<ProductBlock['place']>;
+export type PaneCaptions = Partial<Record<NonNullable<ProductBlock['place']>, ProductBlock>>;
 
 interface ScreenFrameProps {
   words: {
