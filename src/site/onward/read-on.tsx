@@ -69,7 +69,7 @@ function CaseWay({ study, kind }: { study: Ways['cases'][number]; kind: string }
           {study.client}
         </a>
       </p>
-      <p className="max-w-[33em] text-ink-2 max-md:hidden">{keepTogether(study.hoverSummary)}</p>
+      <p className="text-ink-2 max-md:hidden">{keepTogether(study.hoverSummary)}</p>
     </div>
   );
 }
@@ -93,7 +93,6 @@ const ArticleWay = ({ post, kind }: { post: PostCard; kind: string }) => (
       >
         {keepTogether(post.title)}
       </a>
-      <p className="mt-1 line-clamp-2 text-small text-ink-2 max-md:hidden">{post.excerpt}</p>
     </div>
   </li>
 );

@@ -1,7 +1,6 @@
 import type { TitledText } from '#content/schema.ts';
 import type { Service } from '#content/services.schema.ts';
 import { FoldableTerm } from '../parts/foldable-term.tsx';
-import { toHeadingId } from '../parts/heading-id.ts';
 import { PartsList } from './service-lists.tsx';
 
 interface OfferingSheetProps {
@@ -15,41 +14,30 @@ export function OfferingSheet({ items, technologies }: OfferingSheetProps) {
   const isTall = items.slice(wide).some(({ title }) => title.length > shortTitle);
   return (
     <div className="border border-ink bg-sheet">
-      <ol className="grid gap-px bg-ink lg:grid-cols-12">
+      <ul className="grid gap-px bg-ink lg:grid-cols-12">
         {items.map((item, index) => (
           <li
             key={item.title}
-            className={`relative bg-sheet px-4 md:px-6 md:py-6 ${index < wide ? 'lg:col-span-6' : 'lg:col-span-4'}`}
+            className={`bg-sheet px-4 md:px-6 md:py-6 ${index < wide ? 'lg:col-span-6' : 'lg:col-span-4'}`}
           >
-            <span
-              aria-hidden="true"
-              className="absolute top-0 right-0 border-b border-l border-hairline px-3 py-2 text-small tabular-nums text-ink-2 max-md:hidden"
-            >
-              {index + 1}
-            </span>
             <FoldableTerm
               item={item}
-              termClass={`pr-7 text-balance md:text-h3 md:font-[560] md:[font-stretch:112%] ${index >= wide && isTall ? 'lg:min-h-15' : ''}`}
+              termClass={`text-balance md:text-h3 md:font-[560] md:[font-stretch:112%] ${index >= wide && isTall ? 'lg:min-h-15' : ''}`}
               textClass="md:mt-3 md:text-body"
             />
           </li>
         ))}
-      </ol>
+      </ul>
       {technologies && (
-        <section
-          aria-labelledby={toHeadingId(technologies.heading)}
-          className="grid gap-x-6 gap-y-3 border-t border-ink px-4 py-4 md:px-6 md:py-6 lg:grid-cols-12"
-        >
+        <div className="grid gap-x-6 gap-y-3 border-t border-ink px-4 py-4 md:px-6 md:py-6 lg:grid-cols-12">
           <div className="lg:col-span-3">
-            <h2 id={toHeadingId(technologies.heading)} className="text-lead">
-              {technologies.heading}
-            </h2>
+            <h2 className="text-lead">{technologies.heading}</h2>
             {technologies.lead && <p className="text-small text-ink-2">{technologies.lead}</p>}
           </div>
           <div className="lg:col-span-9">
             <PartsList groups={technologies.items} />
           </div>
-        </section>
+        </div>
       )}
     </div>
   );
