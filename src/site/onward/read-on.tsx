@@ -69,7 +69,6 @@ function CaseWay({ study, kind }: { study: Ways['cases'][number]; kind: string }
           {study.client}
         </a>
       </p>
-      <p className="text-ink-2 max-md:hidden">{keepTogether(study.hoverSummary)}</p>
     </div>
   );
 }

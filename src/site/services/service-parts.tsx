@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import type { SiteContent } from '#content/collections.ts';
 import type { Labels } from '#content/labels.schema.ts';
-import type { Question } from '#content/schema.ts';
 import type { Service, ServicePart } from '#content/services.schema.ts';
 import type { PostCard } from '#features/posts/contract.ts';
 import { pickWays } from '../onward/find-onward.ts';
 import { ReadOn } from '../onward/read-on.tsx';
-import { FoldableTerm } from '../parts/foldable-term.tsx';
 import { YellowTick } from '../parts/sign-off-line.tsx';
 import { Questions } from '../parts/questions.tsx';
 import { HalfSection, Section, SharedBand, type tones } from '../parts/section.tsx';
 import { groupBands, showsProof } from './service-bands.ts';
 import { OfferingSheet } from './offering-sheet.tsx';
-import { OfferingList, ruledRows } from './offerings.tsx';
+import { OfferingList } from './offerings.tsx';
 import { ProcessSteps } from './process-steps.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 import { AudienceCases, Deliverables, NextMoves, PartsList } from './service-lists.tsx';
@@ -127,7 +125,7 @@ function renderPart({ part, parts, detail, labels, plan, tone }: PartProps): Rea
     case 'record':
       return detail.record && <RecordSheet record={detail.record} labels={labels} />;
     case 'questions':
-      return <FewQuestions items={detail.questions?.items ?? []} />;
+      return <Questions items={detail.questions?.items ?? []} isLarge />;
     case 'next':
       return <NextMoves items={detail.next?.items ?? []} isNarrow={isNarrow} />;
     case 'deliverables':
@@ -146,20 +144,6 @@ function renderPart({ part, parts, detail, labels, plan, tone }: PartProps): Rea
         />
       );
   }
-}
-
-/** Two at most stand open, but on a phone; more are as long as what stands beside them. */
-function FewQuestions({ items }: { items: readonly Question[] }) {
-  if (items.length > 2) return <Questions items={items} isLarge />;
-  return (
-    <ul className={ruledRows}>
-      {items.map(({ question, answer }) => (
-        <li key={question} className="border-hairline not-first:border-t md:py-3">
-          <FoldableTerm item={{ title: question, text: answer }} textClass="md:text-body" />
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** The legend of dashed, solid and yellow, beside the stages that use them. */
