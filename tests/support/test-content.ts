@@ -27,9 +27,10 @@ export async function create(api: TestApi, slug: string, changes: object = {}): 
   return post(api, `/content-api/cases/${slug}`, { body: { data: { ...data, ...changes } } });
 }
 
-/** Lets the first case go: by default a service and a product lead on to it. */
+/** Lets the first case go: by default two services and a product lead on to it. */
 export async function unlinkFirst(api: TestApi): Promise<void> {
-  for (const path of ['/content-api/services/custom-software', '/content-api/products/hrms']) {
+  for (const document of ['services/custom-software', 'services/mobile-app-development', 'products/hrms']) {
+    const path = `/content-api/${document}`;
     await save(api, path, { onward: { services: [], cases: [], products: [], articles: [] } });
     await post(api, `${path}/publish`);
   }
