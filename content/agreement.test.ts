@@ -236,6 +236,6 @@ describe('how long it takes', () => {
       ['Beta', true],
       ['Coming Soon', false],
     ]);
-    expect(site.productsPage.hero.lead).toMatch(/^One you can try, one we’ll demo, one still in design\./);
+    expect(site.productsPage.hero.heading).toMatch(/live, in beta, coming soon$/);
   });
 });

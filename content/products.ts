@@ -33,17 +33,17 @@ export const products: readonly Product[] = [
         {
           title: 'The course',
           place: 'left',
-          text: 'Ten-minute units on any device. Practice adapts to what a person gets wrong.',
+          text: 'Ten minutes each, on any device.',
         },
         {
           title: 'The lesson',
           place: 'middle',
-          text: 'Drafted from your manual. A trainer corrects each part of it and signs by name.',
+          text: 'Drafted from your manual, signed by a trainer.',
         },
         {
           title: 'The source',
           place: 'right',
-          text: 'Each sentence keeps its page of the manual. The inspector’s list is one export.',
+          text: 'Each line has its page.',
         },
       ],
       integration:
@@ -99,17 +99,17 @@ export const products: readonly Product[] = [
         {
           title: 'The wards',
           place: 'left',
-          text: 'Ward after ward is signed. Hours then become a payroll file, whose unusual lines a person checks.',
+          text: 'Signed one after another.',
         },
         {
           title: 'The schedule',
           place: 'middle',
-          text: 'Agreements and wishes become a schedule in minutes. Where two rules collide, a planner decides.',
+          text: 'Where two rules collide, a planner decides.',
         },
         {
           title: 'The rules',
           place: 'right',
-          text: 'Each says what it refuses. Managers see every open shift, who could fill it, and why.',
+          text: 'Each says what it refuses.',
         },
         {
           title: 'What it will not do',
@@ -168,17 +168,17 @@ export const products: readonly Product[] = [
         {
           title: 'The questions',
           place: 'left',
-          text: 'Asked again every morning. A figure outside its usual range reaches its owner.',
+          text: 'Asked again every morning.',
         },
         {
           title: 'The answer',
           place: 'middle',
-          text: 'It comes with its query. Where a word has two meanings, the dashboard asks.',
+          text: 'Where a word has two meanings, it asks.',
         },
         {
           title: 'The definition',
           place: 'right',
-          text: 'Each key figure has one, and one owner. It is drawn dashed until that owner signs.',
+          text: 'Each key figure has one owner.',
         },
       ],
       integration:
@@ -210,7 +210,7 @@ export const products: readonly Product[] = [
 export const productsPage: ProductsPage = {
   hero: {
     heading: 'Three products: live, in beta, coming soon',
-    lead: 'One you can try, one we’ll demo, one still in design. Each says what it leaves to people.',
+    lead: 'Each says what it leaves to people.',
   },
   voice: {
     quote:

@@ -7,9 +7,9 @@ export function ProductBlocks({ blocks }: Pick<ProductDetail, 'blocks'>) {
   return (
     <ul className={blocks.every(({ place }) => place) ? 'sr-only' : 'space-y-4'}>
       {blocks.map(({ title, text, place }) => (
-        <li key={title} className={place && 'sr-only'}>
-          <h3 className="text-lead">{title}</h3>
-          <p className="mt-1 text-ink-2">{text}</p>
+        <li key={title} className={place ? 'sr-only' : 'gap-x-6 lg:grid lg:grid-cols-12'}>
+          <h3 className="text-lead lg:col-span-5">{title}</h3>
+          <p className="text-ink-2 max-lg:mt-1 lg:col-span-7">{text}</p>
         </li>
       ))}
     </ul>

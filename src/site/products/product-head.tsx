@@ -30,7 +30,7 @@ export function ProductHead({ content, children }: ProductHeadProps) {
   }
   const cells = [...(price ? [figureFact(price)] : []), ...facts];
   return (
-    <div className={`${frame} grid gap-y-3 py-3 md:gap-y-6 md:py-10`}>
+    <div className={`${frame} grid gap-y-4 py-6 md:gap-y-6 md:py-10`}>
       <h1 className="text-balance text-h2 sm:text-h1">{keepTogether(hero.heading)}</h1>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-body text-ink-2 sm:text-lead">{keepTogether(hero.lead)}</p>
@@ -56,7 +56,7 @@ export function ProductIndex({ content }: { content: SiteContent }) {
   const { signers } = content.site.onward;
   return (
     <nav aria-label="Products" className="print:hidden">
-      <ul className="grid gap-y-2 md:gap-y-3 lg:flex lg:gap-x-6 lg:*:flex-1">
+      <ul className="grid gap-y-4 lg:flex lg:gap-x-6 lg:*:flex-1">
         {content.products.map((product) => (
           <li
             key={product.slug}

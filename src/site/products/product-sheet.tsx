@@ -6,6 +6,7 @@ import type { Ways } from '../onward/find-onward.ts';
 import { OnwardList } from '../onward/onward-list.tsx';
 import { LinkButton } from '../parts/link-button.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
+import { ProductStatus } from '../parts/product-status.tsx';
 import { frame, tones } from '../parts/section.tsx';
 import { Answers, ProductBlocks, ProductSpecification } from './product-details.tsx';
 import { productFrames } from './product-frames.ts';
@@ -23,43 +24,11 @@ interface ProductSheetProps {
   posts: readonly PostCard[];
 }
 
-/**
- * One product: whom it is for and its action, a screen of it in use, then all that the card leaves out. Three that follow
- * each other are not alike: words beside its name, words below its screen, words larger than its name's column.
- */
+/** One product: its name, state and price beside whom it is for and what to do now, a screen of it in use, then the rest. */
 export function ProductSheet({ product, index, words, onwardWords, ways, posts }: ProductSheetProps) {
-  const { slug, title, description, details } = product;
+  const { slug, title, price, description, details } = product;
   const heading = `${slug}-heading`;
   const isOdd = index % 2 > 0;
-  const layout = layouts[index % layouts.length]!;
-  const [nameColumns, aboutColumns] = columnsOf[layout];
-  const name = (
-    <h2 id={heading} className={`text-h2 ${layout === 'below' ? 'lg:text-h1' : 'lg:text-[2.5rem]'}`}>
-      {title}
-    </h2>
-  );
-  const audience = (
-    <ul
-      className={
-        layout === 'large' ? 'mt-4 gap-x-6 lg:grid lg:grid-cols-2' : layout === 'beside' ? 'mt-3' : ''
-      }
-    >
-      {details.audience.map((one) => (
-        <li key={one} className="flex gap-3 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink">
-          {one}
-        </li>
-      ))}
-    </ul>
-  );
-  const about = (
-    <div className={aboutColumns}>
-      <p className={layout === 'large' ? 'text-lead lg:text-h3' : 'max-w-[30em] text-ink-2'}>{description}</p>
-      {layout === 'large' && audience}
-      <Action product={product} words={words} />
-    </div>
-  );
-  const scene = <Scene product={product} ground={isOdd ? 'bg-paper' : 'bg-sheet'} />;
-  const blocks = <ProductBlocks blocks={details.blocks} />;
   return (
     <section
       id={slug}
@@ -67,53 +36,52 @@ export function ProductSheet({ product, index, words, onwardWords, ways, posts }
       className={`border-t border-hairline${tones[isOdd ? 'sheet' : 'paper']}`}
     >
       <div className={`${frame} grid gap-6 py-10 md:gap-10`}>
-        {layout === 'below' && (
-          <>
-            {name}
-            {scene}
-          </>
-        )}
         <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
-          <div className={nameColumns}>
-            {layout !== 'below' && name}
-            {layout !== 'large' && audience}
+          <div className="lg:col-span-5">
+            <h2 id={heading} className="text-h2 lg:text-[2.5rem]">
+              {title}
+            </h2>
+            <p className="mt-2 flex flex-wrap items-center gap-x-3 font-medium">
+              <ProductStatus product={product} />
+              <span>{price}</span>
+            </p>
           </div>
-          {about}
-          {layout === 'below' && <div className="lg:col-span-3">{blocks}</div>}
+          <div className="lg:col-span-7">
+            <p className="text-lead lg:text-h3">{description}</p>
+            <ul className="mt-4 gap-x-6 lg:grid lg:grid-cols-2">
+              {details.audience.map((one) => (
+                <li
+                  key={one}
+                  className="flex gap-3 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink"
+                >
+                  {one}
+                </li>
+              ))}
+            </ul>
+            <Action product={product} words={words} />
+          </div>
         </div>
-        {layout !== 'below' && (
-          <>
-            {scene}
-            {blocks}
-          </>
-        )}
-        <div className="border border-ink">
-          <div className="grid lg:grid-cols-12">
-            <div className="p-4 lg:col-span-8">
+        <Scene product={product} ground={isOdd ? 'bg-paper' : 'bg-sheet'} />
+        <ProductBlocks blocks={details.blocks} />
+        <div className="grid border border-ink lg:grid-cols-12">
+          <div className="flex flex-col lg:col-span-8">
+            <div className="grow p-4">
               <h3 className="mb-3 text-small text-ink-2">Questions</h3>
               <Answers items={details.questions} />
             </div>
-            {ways.services.length + ways.cases.length + posts.length > 0 && (
-              <div className="border-ink p-4 max-lg:border-t lg:col-span-4 lg:border-l print:hidden">
-                <h3 className="mb-3 text-small text-ink-2">{onwardWords.heading}</h3>
-                <OnwardList words={onwardWords} ways={ways} posts={posts} layout="titles" />
-              </div>
-            )}
+            <ProductSpecification product={product} featuresLabel={words.featuresLabel} />
           </div>
-          <ProductSpecification product={product} featuresLabel={words.featuresLabel} />
+          {ways.services.length + ways.cases.length + posts.length > 0 && (
+            <div className="border-ink p-4 max-lg:border-t lg:col-span-4 lg:border-l print:hidden">
+              <h3 className="mb-3 text-small text-ink-2">{onwardWords.heading}</h3>
+              <OnwardList words={onwardWords} ways={ways} posts={posts} layout="titles" />
+            </div>
+          )}
         </div>
       </div>
     </section>
   );
 }
-
-const layouts = ['beside', 'below', 'large'] as const;
-
-const columnsOf = {
-  beside: ['lg:col-span-7', 'lg:col-span-5'],
-  below: ['lg:col-span-4', 'lg:col-span-5'],
-  large: ['lg:col-span-5', 'lg:col-span-7'],
-};
 
 /** What there is to do now, and what the product's state means. */
 function Action({ product: { status, demoAvailable }, words }: Pick<ProductSheetProps, 'product' | 'words'>) {

@@ -43,7 +43,7 @@ export function ScreenFrame({ words: { text, beside, title, note }, children }: 
 export const screenTitle =
   'flex items-baseline justify-between gap-4 border-b border-ink px-4 py-3 font-semibold';
 
-/** What a pane is good for, on a band over its top; beside others as high as theirs. */
+/** What a pane is good for, on a band over its top. */
 export const PaneCaption = ({ caption }: { caption: ProductBlock | undefined }) =>
   caption && (
     <p className="pane-caption border-b border-ink bg-sunk px-4 py-3 text-small leading-snug font-normal">
