@@ -24,7 +24,7 @@ const html = renderToStaticMarkup(
 it('shows each result once, with how it was counted', () => {
   const words = html.replaceAll(/<[^>]*>/g, '');
   for (const { metric, value, description } of study!.results) {
-    expect(words).toContain(metric + value + description);
+    expect(words).toContain(value + metric + description);
     expect(words.split(value)).toHaveLength(2);
   }
 });

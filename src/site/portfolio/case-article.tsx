@@ -38,14 +38,12 @@ export function CaseArticle(props: CaseArticleProps) {
     <article data-case-article>
       <div className={`${frame} pt-6 pb-10 md:pt-10 md:pb-16 print:py-0`}>
         <Head study={study} legend={legend} />
-        <Part heading="Challenge" isWide>
-          <Text paragraphs={study.challenge} className="grid gap-x-6 gap-y-4 lg:grid-cols-2" />
+        <Part
+          heading="Challenge"
+          aside={study.voice && <VoiceSheet voice={study.voice} className="text-h3" />}
+        >
+          <Text paragraphs={study.challenge} />
         </Part>
-        {study.voice && (
-          <div className="mt-10 md:mt-16">
-            <VoiceSheet voice={study.voice} />
-          </div>
-        )}
         <Part
           heading="Solution"
           aside={
@@ -60,7 +58,7 @@ export function CaseArticle(props: CaseArticleProps) {
             </>
           }
         >
-          <Text paragraphs={study.solution} className="max-w-[34em] space-y-4" />
+          <Text paragraphs={study.solution} />
         </Part>
         <Part heading={labels.hindsight} isWide>
           <p className="border-l-2 border-redline pl-4 text-lead md:pl-6 md:text-h3">{study.hindsight}</p>
@@ -101,12 +99,7 @@ function NextCase({ next: { slug, client, hoverSummary, results, thumbnail } }: 
           </div>
           {result && (
             <p>
-              <CaseValue
-                className={`block text-h1 ${figure}`}
-                before="block text-lead font-normal tracking-normal [font-stretch:100%]"
-              >
-                {result.value}
-              </CaseValue>
+              <CaseValue className={`block text-h2 md:text-h1 ${figure}`}>{result.value}</CaseValue>
               <span className="mt-2 block text-small text-ink-2">{result.metric}</span>
             </p>
           )}
@@ -164,24 +157,17 @@ interface ResultsProps {
 
 /** What was measured, before and after where both are known, each with how it was counted. */
 const CaseResults = ({ results, className }: ResultsProps) => (
-  <dl className={`grid gap-y-3 lg:flex lg:flex-col lg:justify-between ${className}`}>
+  <ul className={`grid gap-y-3 lg:flex lg:flex-col lg:justify-between ${className}`}>
     {results.map(({ metric, value, description }, index) => (
-      <div
-        key={metric}
-        className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-t border-ink pt-2 lg:block print:break-inside-avoid"
-      >
-        <dt className="col-start-2 text-small">{metric}</dt>
-        <dd
-          className={`col-start-1 row-span-2 row-start-1 ${index === 0 ? 'text-h2 lg:text-h1' : 'text-h3 lg:text-h2'}`}
-        >
-          <CaseValue className={figure} before="text-[0.625em] leading-none max-lg:block">
-            {value}
-          </CaseValue>
-        </dd>
-        <dd className="col-start-2 text-small text-ink-2 lg:mt-1">{description}</dd>
-      </div>
+      <li key={metric} className="border-t border-ink pt-2 text-small print:break-inside-avoid">
+        <CaseValue className={`block ${figure} ${index === 0 ? 'text-h2 lg:text-h1' : 'text-h3 lg:text-h2'}`}>
+          {value}
+        </CaseValue>
+        <p>{metric}</p>
+        <p className="text-ink-2">{description}</p>
+      </li>
     ))}
-  </dl>
+  </ul>
 );
 
 const figure = 'font-[560] tracking-tight [font-stretch:112%]';
@@ -193,8 +179,8 @@ const listFacts = ({ category, industry, year, duration, team }: CaseStudy) => [
   { label: 'Team', value: team },
 ];
 
-const Text = ({ paragraphs, className }: { paragraphs: readonly string[]; className: string }) => (
-  <div className={className}>
+const Text = ({ paragraphs }: { paragraphs: readonly string[] }) => (
+  <div className="max-w-[34em] space-y-4">
     {paragraphs.map((paragraph) => (
       <p key={paragraph}>{paragraph}</p>
     ))}

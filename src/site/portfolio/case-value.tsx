@@ -3,16 +3,14 @@ import type { CaseStudy } from '#content/cases.schema.ts';
 interface CaseValueProps {
   children: string;
   className: string;
-  /** Classes of what was before. */
-  before?: string;
 }
 
 /** A result's figure; what was before its arrow is smaller and gray. */
-export function CaseValue({ children, className, before = 'text-[0.625em] leading-none' }: CaseValueProps) {
+export function CaseValue({ children, className }: CaseValueProps) {
   const [, was, is] = /^(.* → )?(.*)$/s.exec(children) ?? [];
   return (
     <span className={className}>
-      {was && <span className={`text-ink-2 ${before}`}>{was}</span>}
+      {was && <span className="text-[0.625em] leading-none text-ink-2">{was}</span>}
       {is}
     </span>
   );

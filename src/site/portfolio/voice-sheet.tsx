@@ -1,16 +1,22 @@
 import type { Voice } from '#content/cases.schema.ts';
 
-/** What a client says, large, on a sheet of its own; a client has no portrait. */
-export const VoiceSheet = ({ voice: { quote, name, role } }: { voice: Voice }) => (
-  <figure className="grid border border-ink bg-sheet lg:grid-cols-3 lg:gap-x-6 print:break-inside-avoid">
-    <blockquote className="p-4 text-h3 text-balance lg:col-span-2 md:py-6 lg:text-h2">
+interface VoiceSheetProps {
+  voice: Voice;
+  /** Sizes of what is said. */
+  className: string;
+}
+
+/** What a client says, on a sheet of its own; a client has no portrait. */
+export const VoiceSheet = ({ voice: { quote, name, role }, className }: VoiceSheetProps) => (
+  <figure className="border border-ink bg-sheet p-4 md:py-6 print:break-inside-avoid">
+    <blockquote className={className}>
       <p>{`“${quote}”`}</p>
     </blockquote>
-    <figcaption className="flex flex-col justify-end border-ink px-4 pb-4 text-small lg:border-l md:py-6">
-      <span dir="auto" className="text-lead font-[560] [font-stretch:112%] lg:text-h3">
+    <figcaption className="mt-3 flex flex-wrap items-baseline gap-x-3 text-small">
+      <span dir="auto" className="text-lead font-[560] [font-stretch:112%]">
         {name}
       </span>
-      {role}
+      <span>{role}</span>
     </figcaption>
   </figure>
 );

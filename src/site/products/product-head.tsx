@@ -38,7 +38,7 @@ export function ProductHead({ content, children }: ProductHeadProps) {
       </div>
       <ProductIndex content={content} />
       {cells.length > 0 && <FactCells facts={cells} className="border border-ink lg:flex lg:*:flex-1" />}
-      {voice && <VoiceSheet voice={voice} />}
+      {voice && <VoiceSheet voice={voice} className="text-h3 lg:text-h2" />}
     </div>
   );
 }
