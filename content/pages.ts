@@ -59,11 +59,11 @@ export const pageMetas: PageMetas = {
 export const portfolioPage: PortfolioPage = {
   hero: {
     heading: 'Eight projects, before and after',
-    lead: 'Each case says what went wrong, what we built, and what we measured afterward.',
+    lead: 'What hurt, what we built, what we measured.',
   },
   closing: {
     headline: 'Start with one task',
-    text: 'Tell us what takes too long. We reply with the closest project, how many weeks it took, and what we would do first.',
+    text: 'Tell us what takes too long. We reply with the closest project and how long it took.',
     action: { label: 'Describe your task', href: '/contact' },
   },
 };

@@ -44,13 +44,8 @@ function CaseCard({ study }: { study: CaseStudy }) {
 function CardWords({ study: { client, category, industry, results } }: { study: CaseStudy }) {
   return (
     <div className="case-words flex flex-col px-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
-        <h2>{client}</h2>
-        <p className="text-fine text-ink-2 md:mt-1 md:text-small">
-          {category}
-          <span className="max-md:hidden">{`, ${industry}`}</span>
-        </p>
-      </div>
+      <h2>{client}</h2>
+      <p className="text-fine leading-tight text-ink-2 md:mt-1 md:text-small">{`${category}, ${industry}`}</p>
       <ul className="case-results text-small text-ink-2">
         {results.slice(0, 3).map(({ metric, value }, index) => (
           <li key={metric} className={index === 0 ? 'case-lead' : 'case-result'}>

@@ -29,8 +29,6 @@ export function CasePicture({
 }: CasePictureProps) {
   const { picture, thumbnail, drawing } = study;
   if (!picture && !thumbnail) return null;
-  const isRight = thumbnail && rightAlone.has(thumbnail.kind);
-  const other = isWhole === 'wide' ? 'max-md:hidden' : 'case-other';
   const Drawn = rest.isReferenced ? ReferencedCaseDrawing : CaseDrawing;
   return (
     <div className={`case-picture ${rest.className ?? ''}`.trim()}>
@@ -42,14 +40,13 @@ export function CasePicture({
               part={isCropped ? caseCrops[thumbnail.kind] : caseHalves.left}
               decorative={decorative}
               {...(drawing && { label: drawing })}
-              {...(isWhole && isRight && { className: other })}
             />
             {isWhole && (
               <Drawn
                 drawn={thumbnail}
                 part={caseHalves.right}
                 decorative
-                {...(!isRight && { className: other })}
+                className={isWhole === 'wide' ? 'max-md:hidden' : 'case-other'}
               />
             )}
           </>
@@ -58,6 +55,3 @@ export function CasePicture({
     </div>
   );
 }
-
-/** Drawings whose right half stands alone where there is no room for both: a chart, and a field of cells. */
-const rightAlone: ReadonlySet<string> = new Set(['shelf-forecast', 'mainframe-handover']);
