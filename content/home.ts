@@ -65,7 +65,6 @@ export const homeSections: HomeSections = {
   },
   timeline: {
     heading: 'See a project from first week to launch',
-    lead: 'One project, step by step.',
     action: { label: 'Start Your Transformation', href: '/contact' },
   },
   quiz: {

@@ -72,7 +72,7 @@ export const homeSectionsSchema = z
     products: sectionSchema.meta({ title: 'Products' }),
     portfolio: sectionSchema.meta({ title: 'Portfolio' }),
     approach: sectionSchema.meta({ title: 'Approach' }),
-    timeline: sectionSchema.meta({ title: 'Timeline' }),
+    timeline: sectionSchema.partial({ lead: true }).meta({ title: 'Timeline' }),
     quiz: sectionSchema.meta({ title: 'Quiz' }),
     articles: sectionSchema.meta({ title: 'Articles' }),
     callToAction: sectionSchema.meta({ title: 'Call to action' }),

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { approachAngles, polarPoint } from './approach-nodes.ts';
 import { ApproachRing } from './approach-ring.tsx';
 import { caseDrawings, firstCaseDrawings } from './cases/case-drawings.ts';
-import { caseCrops, caseHalves } from './cases/case-screen.tsx';
+import { caseHalves, cropCase } from './cases/case-screen.tsx';
 import type { DrawingProps } from './drawing.tsx';
 import { firstHighlightCards } from './highlights/highlight-cards.ts';
 import { createLogoIconSvg } from './logo-svg.ts';
@@ -96,7 +96,9 @@ describe.each(Object.entries(firstCaseDrawings))('the screen %s', (name, drawing
   });
 
   it('has no word that its crop cuts', () => {
-    const [left, top, width, height] = caseCrops[name as keyof typeof caseCrops].split(' ').map(Number);
+    const [left, top, width, height] = cropCase(name as keyof typeof caseDrawings)
+      .split(' ')
+      .map(Number);
     const cut = placeWords(markup).filter(
       ({ from, to, baseline }) =>
         to > left! &&

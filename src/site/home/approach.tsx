@@ -85,7 +85,7 @@ function Contract({ approach: { principles, checklistHeading, checklist } }: { a
     <div className="text-small">
       {checklist.length > 0 && <h3 className="mb-2 text-lead md:text-h3">{checklistHeading}</h3>}
       {principles.length === 0 && <Claims claims={checklist} />}
-      <ul className="grid gap-6 empty:hidden md:grid-cols-3">
+      <ul className="grid gap-4 empty:hidden md:grid-cols-3 md:gap-6">
         {principles.map(({ title, text }, index) => (
           <li key={title} className="grid grid-cols-1 md:row-span-3 md:grid-rows-subgrid md:gap-y-0">
             <h4 className="border-t-2 border-ink pt-2 text-body font-medium">{title}</h4>

@@ -41,6 +41,7 @@ export function TimelineSteps(props: TimelineStepsProps) {
           >
             <Track
               icon={step.icon}
+              number={index + 1}
               line={lines[color]}
               box={
                 index === current
@@ -103,6 +104,8 @@ function pickAccent(accent: TimelineCase['accentColor'], { icon }: Step): Timeli
 
 interface TrackProps {
   icon: Step['icon'];
+  /** Stands in its place until the step is reached. */
+  number: number;
   /** Classes of the line reached so far, and of the box. */
   line: string;
   box: string;
@@ -112,10 +115,13 @@ interface TrackProps {
 }
 
 /** A step's mark and the line down to the next. */
-function Track({ icon, line, box, fill, isLast }: TrackProps) {
+function Track({ icon, number, line, box, fill, isLast }: TrackProps) {
   return (
     <div aria-hidden="true" className="flex flex-col items-center">
-      <span className={`timeline-box flex size-10 shrink-0 items-center justify-center border-2 ${box}`}>
+      <span
+        className={`timeline-box flex size-10 shrink-0 items-center justify-center border-2 text-lead ${box}`}
+        data-number={number}
+      >
         <StepMark name={icon} />
       </span>
       {!isLast && (
@@ -133,7 +139,7 @@ interface FindingsProps {
   insightLabel: string;
 }
 
-/** A step's measurement, its work and the machine's finding. Until it is reached, timeline.css has the first one's labels alone, each with a dash. */
+/** A step's measurement, its work and the machine's finding. Until it is reached, timeline.css has the first one alone, with empty boxes for its values. */
 function Findings({ step, insightLabel }: FindingsProps) {
   return (
     <>
@@ -146,7 +152,7 @@ function Findings({ step, insightLabel }: FindingsProps) {
         ))}
       </dl>
       <p className="timeline-found">{step.details}</p>
-      <div className="timeline-insight timeline-found border border-dashed border-ink p-3">
+      <div className="timeline-insight timeline-found border border-dashed border-ink px-3 py-2 lg:py-3">
         <p className="font-medium">{insightLabel}</p>
         <p className="mt-1 text-ink-2">{step.aiInsight}</p>
       </div>

@@ -62,8 +62,8 @@ export function Timeline({ cases, insightLabel }: TimelineProps) {
         </div>
         <article className="mt-4 lg:col-span-2 lg:mt-6 native:mt-0">
           <div className="timeline-case">
-            <h3 className="text-h3">{timelineCase.title}</h3>
-            <p className="max-w-[44em] lg:text-lead">{timelineCase.summary}</p>
+            <h3 className="text-lead md:text-h3">{timelineCase.title}</h3>
+            <p className="max-w-[44em] max-md:text-small lg:text-lead">{timelineCase.summary}</p>
           </div>
           <TimelineSteps {...{ timelineCase, insightLabel, tick, isSummary, isFollowed }} />
         </article>

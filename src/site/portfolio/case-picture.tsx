@@ -1,5 +1,5 @@
 import type { CaseStudy } from '#content/cases.schema.ts';
-import { caseCrops, caseHalves } from '#design/drawings/cases/case-screen.tsx';
+import { caseHalves, cropCase } from '#design/drawings/cases/case-screen.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { CaseDrawing, ReferencedCaseDrawing } from './case-drawing.tsx';
 
@@ -13,7 +13,7 @@ interface CasePictureProps {
   isReferenced?: boolean;
   /** Its right half too, where there is room for both: `wide` on any screen but a phone's, else as the page says. */
   isWhole?: boolean | 'wide';
-  /** What was corrected alone, instead of its left half. */
+  /** The top of its left half alone. */
   isCropped?: boolean;
   className?: string;
 }
@@ -37,7 +37,7 @@ export function CasePicture({
           <>
             <Drawn
               drawn={thumbnail}
-              part={isCropped ? caseCrops[thumbnail.kind] : caseHalves.left}
+              part={isCropped ? cropCase(thumbnail.kind) : caseHalves.left}
               decorative={decorative}
               {...(drawing && { label: drawing })}
             />

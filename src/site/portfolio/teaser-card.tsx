@@ -7,7 +7,7 @@ interface TeaserCardProps {
   teaser: CaseStudy;
   /** Whether the page has shown its change: it leads with another result. */
   isSeen?: boolean;
-  /** `large` has the drawing whole where there is room, `small` what was corrected alone; else its left half. */
+  /** `large` has the drawing whole where there is room, `small` the top of its left half; else all of that half. */
   size?: 'large' | 'small';
 }
 
@@ -50,7 +50,7 @@ export function TeaserCard({ teaser, isSeen, size }: TeaserCardProps) {
           {`${teaser.category}, ${teaser.industry}`}
         </p>
       </div>
-      <p className="mt-1 max-w-[30em] text-small">
+      <p className={`mt-1 max-w-[30em] text-small ${isLarge ? 'lg:text-body' : ''}`}>
         {other ? `${other.metric}. ${teaser.hoverSummary}` : teaser.hoverSummary}
       </p>
     </article>

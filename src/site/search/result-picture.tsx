@@ -1,5 +1,6 @@
 import type { SiteContent } from '#content/collections.ts';
 import { PostPicture } from '#features/posts/site/post-picture.tsx';
+import { cropCase } from '#design/drawings/cases/case-screen.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { SignedPortrait } from '../people/signed-portrait.tsx';
 import { ReferencedCaseDrawing } from '../portfolio/case-drawing.tsx';
@@ -25,12 +26,12 @@ export function ResultPicture({ content, result: { kind, slug, image } }: Result
   if (!entry) return null;
   const work = service && service.audience?.items[0]?.drawing;
   return (
-    <div className="border border-ink bg-sheet max-lg:hidden">
+    <div className="self-start border border-ink bg-sheet max-lg:hidden">
       <PictureOrDrawing picture={entry.picture} sizes="380px" decorative>
         {work && <DrawnWork drawn={work} decorative />}
         {product && <ProductFigure product={product} />}
         {study && study.thumbnail && (
-          <ReferencedCaseDrawing drawn={study.thumbnail} part="0 0 390 162" decorative />
+          <ReferencedCaseDrawing drawn={study.thumbnail} part={cropCase(study.thumbnail.kind)} decorative />
         )}
       </PictureOrDrawing>
     </div>

@@ -28,17 +28,20 @@ export const caseHalves = {
   right: `${half} 0 ${half} ${height}`,
 };
 
-/** What was corrected in each, in whole rows, as viewBoxes: for a place that has no room for a half. */
-export const caseCrops: Readonly<Record<keyof typeof caseWords, string>> = {
-  'ticket-routing': `0 44 ${half} 124`,
-  'referral-triage': `${half} 242 ${half} 142`,
-  'marking-desk': `0 68 ${half} 142`,
-  'shelf-forecast': `0 44 ${half} 124`,
-  'payment-matching': `0 44 ${half} 104`,
-  'dock-schedule': `0 124 ${half} 184`,
-  'mainframe-handover': `0 46 ${half} 126`,
-  'offline-inspections': `0 98 ${half} 108`,
+/** How far down the left half shows its head and what was corrected in whole rows, where there is no room for more. */
+const cropHeights: Readonly<Record<keyof typeof caseWords, number>> = {
+  'ticket-routing': 168,
+  'referral-triage': 153,
+  'marking-desk': 172,
+  'shelf-forecast': 168,
+  'payment-matching': 148,
+  'dock-schedule': 308,
+  'mainframe-handover': 172,
+  'offline-inspections': 206,
 };
+
+/** The top of a case's left half, as a viewBox. */
+export const cropCase = (kind: keyof typeof caseWords): string => `0 0 ${half} ${cropHeights[kind]}`;
 
 /**
  * A screen of the work itself, drawn at the size that a case's page shows it at. What matters, with its correction

@@ -4,16 +4,16 @@ import { SignOffs } from '../parts/sign-off.tsx';
 import { measureLabel } from '../parts/text-width.ts';
 import { CaseScreen, CaseStamp, Red, Struck, type CaseDrawingProps } from './case-screen.tsx';
 
-/** The lines of the learner's page, with their baselines: 20 in a paragraph, 44 between two. Comments point at three. */
+/** The lines of the learner's page, with their baselines: 20 in a paragraph, about 40 between two. Comments point at three. */
 const lines = [
-  ['firstLine', 92],
-  ['secondLine', 136],
-  ['thirdLine', 156],
-  ['fourthLine', 200],
-  ['fifthLine', 244],
-  ['sixthLine', 264],
-  ['seventhLine', 308],
-  ['eighthLine', 328],
+  ['firstLine', 68],
+  ['secondLine', 104],
+  ['thirdLine', 124],
+  ['fourthLine', 160],
+  ['fifthLine', 202],
+  ['sixthLine', 222],
+  ['seventhLine', 264],
+  ['eighthLine', 284],
 ] as const;
 
 /** A learner’s page with drafted comments beside it; the tutor strikes one, rewrites it, and signs the grade. */
@@ -21,30 +21,30 @@ export function MarkingDesk({ words, ...rest }: CaseDrawingProps<'marking-desk'>
   const grade = Math.max(100, measureLabel(words.grade, { isBold: true, size: 20 }) + 40);
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
-      <path d="M16 60h146v280H16zM0 354h390" />
+      <path d="M162 44v310M0 354h390" />
       {lines.map(([line, y]) => (
-        <Label key={line} x={26} y={y}>
+        <Label key={line} x={16} y={y}>
           {words[line]}
         </Label>
       ))}
-      <path {...machineStroke} d="M162 195l10-37M162 250l10 7M162 314l10 3" />
-      <path {...machineStroke} d="M172 234h202v46H172zM172 294h202v46H172z" />
-      <path d="M172 106h202v64H172z" />
-      <Struck x={182} y={131}>
+      <path {...machineStroke} d="M162 155l10-15M162 212l10 3M162 274l10 3" />
+      <path {...machineStroke} d="M172 192h202v46H172zM172 254h202v46H172z" />
+      <path d="M172 76h202v64H172z" />
+      <Struck x={182} y={101}>
         {words.struck}
       </Struck>
-      <Red x={182} y={156}>
+      <Red x={182} y={126}>
         {words.correction}
       </Red>
-      <Label x={182} y={262}>
+      <Label x={182} y={220}>
         {words.second}
       </Label>
-      <Label x={182} y={322}>
+      <Label x={182} y={282}>
         {words.third}
       </Label>
       <SignOffs
         at={[
-          [351, 149],
+          [351, 119],
           [748, 71],
           [748, 125],
           [748, 179],

@@ -11,14 +11,14 @@ import { CaseScreen, CaseStamp, Red, Struck, type CaseDrawingProps } from './cas
 const tops = [44, 99, 154, 209, 299] as const;
 
 /**
- * Referral letters in three lanes that a machine proposes; one is lifted from the last to the first, and beside them is
+ * Referral letters in three lanes that a machine proposes; one is lifted from the last into the first, and beside them is
  * its scan with the reasons.
  */
 export function ReferralTriage({ words, ...rest }: CaseDrawingProps<'referral-triage'>) {
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
       <path className="fill-sunk stroke-none" d="M0 45h390v54H0z" />
-      <path className="stroke-hairline" d="M40 99h350M40 209h350M40 299h350" />
+      <path className="stroke-hairline" d="M0 99h390M0 209h390M0 299h390" />
       <path d="M0 154h390M0 264h390M0 354h390" />
       <Letter top={tops[0]} name={words.first}>
         <Correction now={words.redNote}>{words.firstLane}</Correction>
@@ -32,13 +32,13 @@ export function ReferralTriage({ words, ...rest }: CaseDrawingProps<'referral-tr
       <Letter top={tops[3]} name={words.fifth}>
         <Proposal>{words.fifthLane}</Proposal>
       </Letter>
-      <path {...machineStroke} d="M40 270h334v23H40z" />
-      <Struck x={54} y={286}>
+      <path {...machineStroke} d="M16 270h334v23H16z" />
+      <Struck x={26} y={286}>
         {words.first}
       </Struck>
       <g className="text-redline">
-        <path className="stroke-redline" d="M40 281.5H20v-210h8" />
-        <Arrow from={[20, 71.5]} to={[36, 71.5]} />
+        <path className="stroke-redline" d="M350 281.5h16V168" />
+        <Arrow from={[366, 281]} to={[366, 160]} />
       </g>
       <Letter top={tops[4]} name={words.fourth}>
         <Proposal>{words.fourthLane}</Proposal>
@@ -79,7 +79,7 @@ export function ReferralTriage({ words, ...rest }: CaseDrawingProps<'referral-tr
 
 function Letter({ top, name, children }: { top: number; name: string | undefined; children: ReactNode }) {
   return (
-    <g transform={`translate(44 ${top - 2})`}>
+    <g transform={`translate(16 ${top - 2})`}>
       <Label x={0} y={20}>
         {name}
       </Label>

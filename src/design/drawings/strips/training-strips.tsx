@@ -27,11 +27,11 @@ export function LetterSummary({ words, ...rest }: WorkStripProps<'letter-summary
           />
         </g>
       </g>
-      <path className="fill-sheet stroke-none" d="M122 80h250v76H122z" />
-      <path {...machineStroke} d="M122 80h250v76H122z" />
-      <Labels at={[[134, 101, words.note, 'text-ink-2']]} />
-      <Labels at={[[134, 124, words.first]]} />
-      <Labels at={[[134, 146, words.second]]} />
+      <path className="fill-sheet stroke-none" d="M118 74h248v76H118z" />
+      <path {...machineStroke} d="M118 74h248v76H118z" />
+      <Labels at={[[130, 95, words.note, 'text-ink-2']]} />
+      <Labels at={[[130, 118, words.first]]} />
+      <Labels at={[[130, 140, words.second]]} />
     </WorkPicture>
   );
 }
