@@ -163,11 +163,17 @@ function dropDrawings(item: unknown): unknown {
   return rest;
 }
 
+/** A term of every contract, with a sheet of the work that keeps it. */
+const promiseSchema = titledTextSchema.extend({
+  note: recordFrame.note,
+  lines: z.array(recordRowSchema).max(4, 'has more than 4').meta({ title: 'Lines' }).optional(),
+});
+
 export const servicesPageSchema = z.strictObject({
   hero: headingSchema.meta({ title: 'Head of the page' }),
   highlights: headingSchema
     .extend({
-      items: listOf(z.preprocess(dropDrawings, titledTextSchema), 12).meta({ title: 'Promises' }),
+      items: listOf(z.preprocess(dropDrawings, promiseSchema), 12).meta({ title: 'Promises' }),
     })
     .meta({ title: 'Promises' }),
   audiences: headingSchema

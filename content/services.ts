@@ -29,14 +29,32 @@ export const servicesPage: ServicesPage = {
       {
         title: 'Security',
         text: 'Threat model in the first stage, dependencies scanned at every build, secrets outside the code.',
+        note: 'build 412',
+        lines: [
+          { label: 'xml-parser', struck: '4.1.0', value: '4.1.3', isSigned: true },
+          { label: 'pdf-writer', value: '2.8.1', isSigned: true },
+          { label: 'session', value: '5.0.2', isSigned: true },
+        ],
       },
       {
         title: 'Performance',
         text: 'We agree on response times in numbers and test them at several times your peak load. A change that misses them is not merged.',
+        note: 'limit 300 ms',
+        lines: [
+          { label: 'Search', struck: '410 ms', value: '240 ms', isSigned: true },
+          { label: 'Open a record', value: '140 ms', isSigned: true },
+          { label: 'Save', value: '90 ms', isSigned: true },
+        ],
       },
       {
         title: 'Support',
         text: '24/7 support for systems in service: an engineer who knows yours answers the call. Emailed questions get a typical response within {typical_response}.',
+        note: 'back in 27 min',
+        lines: [
+          { label: 'Sun, 2:14 AM', value: 'Joanna Marsh', isSigned: true },
+          { label: 'Cause', struck: 'network', value: 'certificate', isSigned: true },
+          { label: 'Report', value: 'draft', isSigned: false },
+        ],
       },
     ],
   },

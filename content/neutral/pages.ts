@@ -46,7 +46,7 @@ export const neutralPages = {
     highlights: {
       heading: 'What you can ask us about',
       lead: 'Whichever service you choose.',
-      items: servicesPage.highlights.items.map((item, index) => ({ ...item, text: promiseTexts[index]! })),
+      items: servicesPage.highlights.items.map(({ title }, index) => ({ title, text: promiseTexts[index]! })),
     },
     audiences: {
       heading: 'For companies of every size',

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Labels } from '#content/labels.schema.ts';
+import type { RecordSheet as Sheet } from '#content/record.schema.ts';
 import type { TitledText } from '#content/schema.ts';
 import { FoldableTerm } from '../parts/foldable-term.tsx';
 import { Section } from '../parts/section.tsx';
+import { RecordSheet } from './record-sheet.tsx';
 
 interface OfferingsProps {
   id?: string;
@@ -10,17 +13,31 @@ interface OfferingsProps {
   tone: 'paper' | 'sheet';
   items: readonly TitledText[];
   note?: string | undefined;
-  /** Stands below the heading, at the left of the terms. */
-  children?: ReactNode;
+  /** Stands below the heading, at the left of the terms; on a narrow screen inside the term that has its title, if one has. */
+  sheet?: Sheet | undefined;
+  labels: Labels;
 }
 
 /** A section of terms and what they mean. */
-export const Offerings = ({ items, note, lead, children, ...section }: OfferingsProps) => (
-  <Section {...section} {...(lead && { lead })} layout="aside" action={children}>
-    <OfferingList items={items} />
-    {note && <p className="mt-4 text-small text-ink-2">{note}</p>}
-  </Section>
-);
+export function Offerings({ items, note, lead, sheet, labels, ...section }: OfferingsProps) {
+  const drawn = sheet && <RecordSheet record={sheet} labels={labels} />;
+  const hasTerm = items.some(({ title }) => title === sheet?.title);
+  const action = drawn && <div className={hasTerm ? 'max-lg:hidden' : ''}>{drawn}</div>;
+  return (
+    <Section {...section} {...(lead && { lead })} layout="aside" action={action}>
+      <OfferingList
+        items={items}
+        sheetTitle={sheet?.title}
+        sheet={
+          <div className="mt-3 text-ink lg:hidden" key="sheet">
+            {drawn}
+          </div>
+        }
+      />
+      {note && <p className="mt-4 text-small text-ink-2">{note}</p>}
+    </Section>
+  );
+}
 
 /** Below a rule of ink; hairlines part them. */
 export const ruledRows = 'border-t border-ink';
@@ -32,10 +49,13 @@ interface OfferingListProps {
   items: readonly TitledText[];
   /** Half of the page's width: what a term means stands below it. */
   isNarrow?: boolean;
+  /** Follows what the term of its title means. */
+  sheet?: ReactNode;
+  sheetTitle?: string | undefined;
 }
 
 /** Terms at the left, what they mean at the right. */
-export function OfferingList({ items, isNarrow = false }: OfferingListProps) {
+export function OfferingList({ items, isNarrow = false, sheet, sheetTitle }: OfferingListProps) {
   const isShort = items.every(({ text }) => text.length <= shortText);
   return (
     <ul className={ruledRows}>
@@ -49,7 +69,7 @@ export function OfferingList({ items, isNarrow = false }: OfferingListProps) {
             />
           ) : (
             <FoldableTerm
-              item={item}
+              item={item.title === sheetTitle ? { ...item, text: [item.text, sheet] } : item}
               row="items-baseline lg:grid lg:grid-cols-12 lg:gap-x-6"
               termClass="text-balance lg:col-span-4 md:text-lead md:font-[560] md:[font-stretch:112%]"
               textClass="md:text-body lg:col-span-8 lg:mt-0"

@@ -23,14 +23,7 @@ export function RecordSheet({ record, labels }: { record: Sheet; labels: Labels 
             <span className="text-ink-2 max-sm:text-fine">{row.label}</span>
             <Value row={row} />
             <span className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
-              {row.isSigned ? (
-                <>
-                  <YellowTick />
-                  <span className="sr-only">{labels.signedOff}</span>
-                </>
-              ) : (
-                <span className="block size-5 border border-ink" />
-              )}
+              <Signed row={row} labels={labels} />
             </span>
           </li>
         ))}
@@ -45,10 +38,21 @@ export function RecordSheet({ record, labels }: { record: Sheet; labels: Labels 
   );
 }
 
+/** A yellow tick, or the box for one. */
+export function Signed({ row: { isSigned }, labels }: { row: Row; labels: Labels }) {
+  if (!isSigned) return <span className="block size-5 border border-ink" />;
+  return (
+    <>
+      <YellowTick />
+      <span className="sr-only">{labels.signedOff}</span>
+    </>
+  );
+}
+
 /** On a phone its box stands below its label, elsewhere its words below those that have none. */
 const drafted = 'sm:-ml-2 justify-self-start border border-dashed border-ink px-2';
 
-function Value({ row: { struck, value, isSigned } }: { row: Row }) {
+export function Value({ row: { struck, value, isSigned } }: { row: Row }) {
   if (!isSigned && !struck) return <span className={drafted}>{value}</span>;
   if (!struck) return <span className="font-medium">{value}</span>;
   return (

@@ -47,7 +47,7 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
   const column = work ? 'md:col-start-2' : 'md:col-start-1';
   return (
     <article
-      className={`group relative grid grid-cols-2 gap-x-6 pt-6 pb-4 md:grid-rows-[auto_auto_1fr] md:py-8 ${work ? 'lg:grid-cols-[9fr_7.75fr_5fr] lg:gap-x-10' : ''}`}
+      className={`group relative grid grid-cols-2 gap-x-6 pt-6 pb-4 md:grid-rows-[auto_auto_1fr] md:py-8 ${work ? 'lg:grid-cols-[5fr_5.1fr_4.8fr] lg:grid-rows-[auto_1fr]' : ''}`}
     >
       <h2 className={`text-h3 group-hover:text-petrol max-md:col-span-2 ${column}`}>{title}</h2>
       {work && (
@@ -55,12 +55,12 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
           {work}
         </div>
       )}
-      <div className={`max-md:col-span-2 ${column}`}>
+      <div className={`max-md:col-span-2 ${column} ${work ? 'lg:row-span-2' : ''}`}>
         <p className="mt-2 text-small text-ink-2 md:text-body">{keepTogether(description)}</p>
         <IndexFacts facts={listIndexFacts(service)} />
       </div>
       <div
-        className={`col-span-full row-start-4 ${work ? 'md:max-lg:mt-3 lg:col-start-3 lg:row-span-3 lg:row-start-1' : 'md:col-start-2 md:row-span-3 md:row-start-1'}`}
+        className={`col-span-full row-start-4 ${work ? 'md:max-lg:mt-3 lg:col-start-3 lg:row-span-2 lg:row-start-1' : 'md:col-start-2 md:row-span-3 md:row-start-1'}`}
       >
         <details className="fold group">
           {/* Above the link that covers the row. */}
@@ -84,7 +84,7 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
       </div>
       <a
         href={paths.service(slug)}
-        className={`inline-flex min-h-11 items-center gap-2 justify-self-start font-medium text-petrol underline decoration-1 underline-offset-6 after:absolute after:inset-0 hover:text-ink max-md:col-start-2 row-start-4 max-md:justify-self-end md:row-start-3 md:mt-2 -mb-2 self-start lg:self-end ${column} ${focusRing}`}
+        className={`inline-flex min-h-11 items-center gap-2 justify-self-start font-medium text-petrol underline decoration-1 underline-offset-6 after:absolute after:inset-0 hover:text-ink max-md:col-start-2 row-start-4 max-md:justify-self-end md:row-start-3 md:mt-2 -mb-2 self-start lg:self-end ${column} ${work ? 'lg:col-start-3' : ''} ${focusRing}`}
       >
         <span>
           {content.site.homeServices.cardAction}
@@ -104,7 +104,7 @@ function drawWork(content: SiteContent, service: Service) {
   return strip && <DrawnWork drawn={strip} decorative />;
 }
 
-const pictureSizes = '(min-width: 80rem) 490px, (min-width: 48rem) 40vw, 92vw';
+const pictureSizes = '(min-width: 80rem) 398px, (min-width: 48rem) 40vw, 92vw';
 
 /** Each value below its label, in columns that all rows share. */
 function IndexFacts({ facts }: { facts: readonly Fact[] }) {

@@ -1,16 +1,42 @@
+import type { Labels } from '#content/labels.schema.ts';
 import type { ServicesPage } from '#content/services.schema.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
 import { Section } from '../parts/section.tsx';
+import { Signed, Value } from './record-sheet.tsx';
 
-/** The promises of every contract, whichever service is ordered. */
-export function ServicePromises({ heading, lead, items }: ServicesPage['highlights']) {
+/** The promises of every contract, each as a sheet of the work that keeps it, above what it says. */
+export function ServicePromises({
+  heading,
+  lead,
+  items,
+  labels,
+}: ServicesPage['highlights'] & { labels: Labels }) {
   return (
-    <Section heading={heading} {...(lead && { lead })} layout="aside" tone="sheet">
-      <ul className="grid gap-x-6 gap-y-4 lg:grid-cols-3">
-        {items.map(({ title, text }) => (
-          <li key={title} className="border-t border-ink pt-3">
-            <h3 className="text-h3">{title}</h3>
-            <p className="mt-2 text-small text-ink-2 md:mt-3">{keepTogether(text)}</p>
+    <Section heading={heading} {...(lead && { lead })} tone="sheet" dense="half">
+      <ul className="grid gap-6 lg:grid-cols-3">
+        {items.map(({ title, note, lines, text }) => (
+          <li key={title}>
+            <div className="border border-ink text-small">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-1.5">
+                <h3 className="text-h3">{title}</h3>
+                <p className="text-ink-2">{note}</p>
+              </div>
+              <ul className="border-t border-ink empty:hidden">
+                {lines?.map((row) => (
+                  <li
+                    key={row.label}
+                    className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-4 border-hairline px-4 py-1 min-h-9 not-first:border-t"
+                  >
+                    <span className="text-ink-2">{row.label}</span>
+                    <span className="flex items-center justify-between gap-x-4">
+                      <Value row={row} />
+                      <Signed row={row} labels={labels} />
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <p className="mt-3 text-small text-ink-2 md:text-body">{keepTogether(text)}</p>
           </li>
         ))}
       </ul>

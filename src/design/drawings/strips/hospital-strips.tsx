@@ -5,15 +5,9 @@ import { SignOff } from '../parts/sign-off.tsx';
 import { measureLabel } from '../parts/text-width.ts';
 import { Corrected, desk, Labels, Lines, WorkPicture, type WorkStripProps } from './strip.tsx';
 
-/** Each with where its slot begins: the earlier, the higher. */
-const days = [
-  ['first', 98],
-  ['second', 110],
-  ['third', 130],
-  ['fourth', 94],
-] as const;
+const days = ['first', 'second', 'third', 'fourth'] as const;
 const left = (day: number): number => 20 + day * 52;
-const slot = (day: number): string => `M${left(day)} ${days[day]![1]}h48v24h-48z`;
+const slot = (day: number): string => `M${left(day)} 100h48v24h-48z`;
 
 /** A phone without a signal: a patient moves the visit from the first day to the third. */
 export function VisitMoved({ words, ...rest }: WorkStripProps<'visit-moved'>) {
@@ -33,18 +27,18 @@ export function VisitMoved({ words, ...rest }: WorkStripProps<'visit-moved'>) {
       <path className="stroke-2" d={slot(2)} />
       <Labels
         anchor="middle"
-        at={days.flatMap(([day, y], index) => [
+        at={days.flatMap((day, index) => [
           [left(index) + 24, 86, words[`${day}Day`], 'text-ink-2'],
-          [left(index) + 24, y + 17, words[`${day}Time`], index === 2 ? 'font-semibold' : ''],
+          [left(index) + 24, 117, words[`${day}Time`], index === 2 ? 'font-semibold' : ''],
         ])}
       />
-      <Strike x={44 - measureLabel(words.firstTime) / 2} y={115}>
+      <Strike x={44 - measureLabel(words.firstTime) / 2} y={117}>
         {words.firstTime}
       </Strike>
       <g className="text-redline">
-        <path className="stroke-redline" d="M44 122v20h71M172 142h66" />
-        <Arrow from={[110, 142]} to={[122, 142]} />
-        <Labels at={[[244, 147, words.note, 'font-semibold']]} />
+        <path className="stroke-redline" d="M44 124v20h194M148 144v-10" />
+        <Arrow from={[148, 138]} to={[148, 126]} />
+        <Labels at={[[244, 149, words.note, 'font-semibold']]} />
       </g>
       <SignOff x={260} y={34} />
       <Lines x={244} y={72} room={15}>
@@ -95,24 +89,28 @@ export function RepeatRequests({ words, ...rest }: WorkStripProps<'repeat-reques
   return (
     <WorkPicture {...rest} words={words}>
       {desk}
-      <path className="fill-sheet" d="M8 170V24a10 10 0 0 1 10-10H390V170" />
-      <path d="M8 44H380M22 29a4 4 0 1 1 0 .1M36 29a4 4 0 1 1 0 .1M50 29a4 4 0 1 1 0 .1" />
-      <rect x={74} y={19} width={292} height={20} rx={10} className="fill-sunk stroke-none" />
-      <Labels at={[[88, 34, words.address, 'text-ink-2']]} />
-      <Labels at={[[20, 67, words.title, 'font-semibold']]} />
-      <Labels at={[[40 + measureLabel(words.title, { isBold: true }), 67, words.note, 'text-ink-2']]} />
+      <path className="fill-sheet" d="M8 170V18a10 10 0 0 1 10-10H390V170" />
+      <path d="M8 36H380M22 22a4 4 0 1 1 0 .1M36 22a4 4 0 1 1 0 .1M50 22a4 4 0 1 1 0 .1" />
+      <rect x={74} y={12} width={292} height={20} rx={10} className="fill-sunk stroke-none" />
+      <Labels at={[[88, 27, words.address, 'text-ink-2']]} />
+      <Labels at={[[20, 59, words.title, 'font-semibold']]} />
+      <Labels at={[[40 + measureLabel(words.title, { isBold: true }), 59, words.note, 'text-ink-2']]} />
       {words.button && (
         <path
           className="fill-current"
-          d={`M368 50v24h-${measureLabel(words.button, { isBold: true }) + 20}v-24z`}
+          d={`M368 42v24h-${measureLabel(words.button, { isBold: true }) + 20}v-24z`}
         />
       )}
       <g className="text-paper">
-        <Labels anchor="end" at={[[358, 67, words.button, 'font-semibold']]} />
+        <Labels anchor="end" at={[[358, 59, words.button, 'font-semibold']]} />
       </g>
-      <path className="stroke-hairline" d="M8 80H380M8 107H380M8 134H380" />
-      <path d="M21 85h17v17h-17zM21 112h17v17h-17z" />
-      <Proposals words={words} x={53} at={190} y={98} pitch={27} tick={29.5} />
+      <path className="stroke-hairline" d="M8 72H380M8 99H380M8 126H380M8 153H380" />
+      <path d="M21 77h17v17h-17zM21 104h17v17h-17z" />
+      <Proposals words={words} x={53} at={190} y={90} pitch={27} />
+      <g className="text-on-mark">
+        <path className="fill-mark" d="M21 131h17v17h-17z" />
+        <path className="stroke-2" d="M25 140l4 4 6-9" />
+      </g>
     </WorkPicture>
   );
 }
@@ -133,18 +131,19 @@ export function LetterCodes({ words, ...rest }: WorkStripProps<'letter-codes'>) 
       <path {...machineStroke} d={ends.map((end, row) => `M${end} ${71 + row * 34}H222`).join('')} />
       <Labels at={[[58, 38, words.title, 'font-semibold']]} />
       <Labels at={[[226, 38, words.note, 'text-ink-2']]} />
-      <Proposals words={words} x={64} at={222} y={76} pitch={34} tick={36} />
+      <Proposals words={words} x={64} at={222} y={76} pitch={34} />
+      <SignOff x={36} y={139} />
     </WorkPicture>
   );
 }
 
-/** Where the lines and what is proposed for them begin, the first line's height, that of each, and where the tick is. */
-interface ProposalsProps extends Record<'x' | 'at' | 'y' | 'pitch' | 'tick', number> {
+/** Where the lines and what is proposed for them begin, the first line's height, and that of each. */
+interface ProposalsProps extends Record<'x' | 'at' | 'y' | 'pitch', number> {
   words: WorkStripProps<'letter-codes'>['words'];
 }
 
-/** Three lines, and what a machine proposes for each; the last is corrected, and signed. */
-function Proposals({ words, x, at, y, pitch, tick }: ProposalsProps) {
+/** Three lines, and what a machine proposes for each; the last is corrected. */
+function Proposals({ words, x, at, y, pitch }: ProposalsProps) {
   return (
     <>
       <Labels at={[words.first, words.second, words.third].map((line, row) => [x, y + row * pitch, line])} />
@@ -155,7 +154,6 @@ function Proposals({ words, x, at, y, pitch, tick }: ProposalsProps) {
         {words.secondProposal}
       </Boxed>
       <Corrected x={at} y={y + 2 * pitch} words={words} />
-      <SignOff x={tick} y={y + 2 * pitch - 5} />
     </>
   );
 }
