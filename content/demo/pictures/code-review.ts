@@ -23,7 +23,7 @@ const corrected = [
   ['6', 'throw new RefundTooLargeError(...);'],
 ] as const;
 
-const [numbers, code, leading, scale] = [110, 230, 125, 0.5];
+const [numbers, code, leading, scale] = [110, 230, 120, 0.5];
 
 /** A draft whose lines are struck at red numbers, above the same function as corrected and signed. */
 export function drawCodeReview(outline: Outline): string {
@@ -34,7 +34,7 @@ export function drawCodeReview(outline: Outline): string {
     stroke('M0 325H1600', { by: 'machine' }),
     stroke('M190 0V900', { weight: 'thin', color: 'gray' }),
     ...drafted.flatMap(([number, line], index) => {
-      const y = 105 + index * leading;
+      const y = 118 + index * leading;
       const end = code + reachOf(outline(line, 'mono')) * scale;
       return [
         stroke(circle(numbers, y, 44), { color: 'redline' }),

@@ -33,7 +33,7 @@ export function drawIdempotency(outline: Outline): string {
       area(box(100, 240, 800, 420), 'petrol'),
       lettering(outline('Key'), 190, 560, 2.5, 'sheet'),
       lettering(outline('1'), 990, 660, 4.6),
-      signOff(1400, 350, 220),
+      signOff(1450, 330, 190),
     ),
   );
 }
