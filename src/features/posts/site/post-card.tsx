@@ -21,7 +21,7 @@ export function PostCard({ post, headingLevel = 3, isWide }: PostCardProps) {
       <PostFacts date={readPublicationDate(post)} topic={post.topicName} author={post.authorName} />
       <Heading
         dir="auto"
-        className={`mt-2 line-clamp-4 text-lead sm:line-clamp-2 ${post.image_url ? 'max-sm:text-body max-sm:leading-snug' : 'sm:text-h3'}`}
+        className={`mt-2 line-clamp-4 text-lead sm:line-clamp-2 ${post.image_url ? 'max-sm:text-body max-sm:leading-snug' : 'sm:text-h3'} ${isWide ? 'xl:text-h3' : ''}`}
       >
         {keepTogether(post.title)}
       </Heading>
@@ -34,7 +34,7 @@ export function PostCard({ post, headingLevel = 3, isWide }: PostCardProps) {
           url={post.image_url}
           focus={post.image_focus}
           sizes={`(min-width: 80rem) ${isWide ? 604 : 395}px, (min-width: 40rem) 38vw, 112px`}
-          className=""
+          className={isWide ? 'xl:aspect-2/1' : ''}
         />
       )}
       {post.image_url ? words : <div className="post-words">{words}</div>}
