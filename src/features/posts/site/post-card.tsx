@@ -21,7 +21,7 @@ export function PostCard({ post, headingLevel = 3, isWide }: PostCardProps) {
       <PostFacts date={readPublicationDate(post)} topic={post.topicName} author={post.authorName} />
       <Heading
         dir="auto"
-        className={`mt-2 line-clamp-4 text-lead sm:line-clamp-2 ${post.image_url ? 'max-sm:text-body max-sm:leading-snug' : 'sm:text-h3'} ${isWide ? 'xl:text-h3' : ''}`}
+        className={`mt-2 line-clamp-4 text-lead sm:line-clamp-2 ${post.image_url ? 'max-sm:text-body max-sm:leading-snug' : 'sm:text-h3'}`}
       >
         {keepTogether(post.title)}
       </Heading>
