@@ -144,7 +144,7 @@ test('on a phone a legal text begins in the first screen, and its contents are f
     const chapter = contents.getByRole('link').last();
     const words = await chapter.innerText();
     await chapter.click();
-    await expect(main.getByRole('heading', { level: 2, name: words })).toBeInViewport();
+    await expect(main.getByRole('heading', { name: words, exact: true })).toBeInViewport();
   }
 });
 

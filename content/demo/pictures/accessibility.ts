@@ -1,4 +1,16 @@
-import { area, arrow, box, cross, lettering, picture, signOff, stroke, word, type Outline } from './pen.ts';
+import {
+  area,
+  arrow,
+  box,
+  cross,
+  lettering,
+  picture,
+  signOff,
+  stroke,
+  thumbnail,
+  word,
+  type Outline,
+} from './pen.ts';
 
 /** The form's controls in the order of the keyboard: the middle of each, and the label above a field. */
 const stops = [
@@ -19,8 +31,7 @@ export function drawAccessibility(outline: Outline): string {
       stroke(`M560 ${y}H${label === 'Date' ? 690 : 716}`, { color: 'petrol' }),
       area(box(516, y - 44, 88, 88), 'petrol'),
       lettering(outline(`${index + 1}`), 538, y + 26, 0.6, 'sheet'),
-      label &&
-        stroke(box(716, y - 52, 650, 104), { weight: 'thin' }) + word(outline(label), 716, y - 116, 170),
+      label && stroke(box(716, y - 52, 650, 104), { weight: 'thin' }) + word(outline(label), 716, y - 116),
     ]),
     stroke(box(690, 391, 702, 148), { color: 'petrol' }),
     area(box(716, 640, 320, 130), 'ink'),
@@ -29,5 +40,10 @@ export function drawAccessibility(outline: Outline): string {
     arrow([1140, 705], [1056, 705]),
     cross(1520, 450, 44),
     signOff(270, 712, 150),
+    thumbnail(
+      stroke(box(100, 150, 980, 600), { fill: 'sheet' }),
+      lettering(outline('Tab'), 210, 590, 3.4),
+      signOff(1320, 450, 300),
+    ),
   );
 }

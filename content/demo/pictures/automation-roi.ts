@@ -1,12 +1,13 @@
 import {
   area,
+  arrow,
   cross,
   lettering,
   picture,
-  reachOf,
   signOff,
   stroke,
   through,
+  thumbnail,
   word,
   type Outline,
 } from './pen.ts';
@@ -24,7 +25,6 @@ export function drawAutomationRoi(outline: Outline): string {
     const [x, y] = at(quarter * 3, -39.7 + 8.31 * quarter);
     return through([x, y], [x + 81, y]).replace('M', quarter === 0 ? 'M' : 'L');
   }).join('');
-  const promised = outline('$253,280');
   return picture(
     area(`${steps}L${pitch(36).join(' ')}L${pitch(0).join(' ')}z`, 'sheet'),
     stroke(`M${left} 90V830`, { weight: 'thin' }),
@@ -33,13 +33,20 @@ export function drawAutomationRoi(outline: Outline): string {
     stroke(steps),
     cross(at(4.26, 0)[0], zero, 40),
     signOff(at(15, 0)[0], zero, 120),
-    word(outline('Month'), 165, 80, 240),
-    lettering(outline('5'), 150, 355, 2),
-    stroke('M128 345L336 200', { color: 'redline' }),
-    lettering(outline('15'), 400, 355, 2),
-    word(outline('Pitch'), 1120, 130, 190),
-    word(promised, 1120, 215, 330, `M-12-22L${reachOf(promised)}-66`),
-    word(outline('Accounts'), 1120, 500, 330),
-    word(outline('$59,847'), 1120, 585, 290),
+    word(outline('Month'), 165, 80),
+    lettering(outline('5'), 150, 330, 1.7),
+    stroke('M128 330L320 190', { color: 'redline' }),
+    arrow([345, 255], [445, 255], { color: 'redline' }),
+    lettering(outline('15'), 480, 330, 1.7),
+    word(outline('Pitch'), 1120, 130),
+    word(outline('$253,280'), 1120, 215, true),
+    word(outline('Accounts'), 1120, 500),
+    word(outline('$59,847'), 1120, 585),
+    thumbnail(
+      lettering(outline('5'), 110, 600, 3.8),
+      stroke('M70 600L500 230', { color: 'redline' }),
+      lettering(outline('15'), 640, 600, 3.8),
+      signOff(1420, 460, 210),
+    ),
   );
 }

@@ -1,5 +1,17 @@
 import { people } from '../../people.ts';
-import { area, box, circle, lettering, picture, reachOf, stroke, through, type Outline } from './pen.ts';
+import {
+  area,
+  box,
+  circle,
+  lettering,
+  picture,
+  reachOf,
+  signOff,
+  stroke,
+  through,
+  thumbnail,
+  type Outline,
+} from './pen.ts';
 
 /** Lines of the article's listings, the third in short, each with the number of its correction: two as drafted, the same as corrected. */
 const drafted = [
@@ -11,18 +23,18 @@ const corrected = [
   ['6', 'throw new RefundTooLargeError(...);'],
 ] as const;
 
-const [numbers, code, leading, scale] = [110, 230, 140, 0.5];
+const [numbers, code, leading, scale] = [110, 230, 120, 0.5];
 
 /** A draft whose lines are struck at red numbers, above the same function as corrected and signed. */
 export function drawCodeReview(outline: Outline): string {
   const set = (words: string, x: number, y: number) => lettering(outline(words, 'mono'), x, y + 22, scale);
   const signature = people.find(({ slug }) => slug === 'joanna-marsh')?.signature ?? '';
   return picture(
-    area(box(0, 385, 1600, 515), 'sheet'),
-    stroke('M0 385H1600', { by: 'machine' }),
+    area(box(0, 325, 1600, 575), 'sheet'),
+    stroke('M0 325H1600', { by: 'machine' }),
     stroke('M190 0V900', { weight: 'thin', color: 'gray' }),
     ...drafted.flatMap(([number, line], index) => {
-      const y = 135 + index * leading;
+      const y = 118 + index * leading;
       const end = code + reachOf(outline(line, 'mono')) * scale;
       return [
         stroke(circle(numbers, y, 44), { color: 'redline' }),
@@ -32,14 +44,20 @@ export function drawCodeReview(outline: Outline): string {
       ];
     }),
     ...corrected.flatMap(([number, line], index) => {
-      const y = 490 + index * leading;
+      const y = 425 + index * leading;
       return [
         area(box(numbers - 44, y - 44, 88, 88), 'mark'),
         lettering(outline(number, 'mono'), numbers - 18, y + 22, scale, 'onMark'),
         set(line, code, y),
       ];
     }),
-    area(box(1130, 724, 408, 136), 'mark'),
-    `<g transform="translate(1130 724)scale(1.7)">${stroke(signature, { weight: 'thin', color: 'onMark' })}</g>`,
+    area(box(1100, 665, 408, 136), 'mark'),
+    `<g transform="translate(1100 665)scale(1.7)">${stroke(signature, { weight: 'thin', color: 'onMark' })}</g>`,
+    thumbnail(
+      lettering(outline('amount', 'mono'), 100, 380, 2.5),
+      stroke('M70 400L1270 220', { color: 'redline' }),
+      lettering(outline('cents', 'mono'), 100, 740, 2.5),
+      signOff(1370, 650, 240),
+    ),
   );
 }

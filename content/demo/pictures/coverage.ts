@@ -3,10 +3,10 @@ import {
   box,
   lettering,
   picture,
-  reachOf,
   signOff,
   stroke,
   through,
+  thumbnail,
   word,
   type Outline,
 } from './pen.ts';
@@ -15,7 +15,6 @@ const cells = Array.from({ length: 20 }, (_, index) => 100 + index * 70);
 
 /** Nineteen branches of twenty, ticked; the one left out is on a list by name: a tooltip is signed, a refund struck. */
 export function drawCoverage(outline: Outline): string {
-  const refund = outline('Refund');
   return picture(
     lettering(outline('95%'), 90, 400, 2.4),
     ...cells
@@ -28,10 +27,15 @@ export function drawCoverage(outline: Outline): string {
     stroke(`M${cells.at(-1)! + 32} 440V560`),
     stroke(box(880, 130, 620, 310), { fill: 'sheet' }),
     stroke('M880 285H1500', { weight: 'thin' }),
-    word(outline('Tooltip'), 930, 208, 290),
+    word(outline('Tooltip'), 930, 208),
     signOff(1410, 208, 110),
-    word(refund, 930, 362, 270, `M-12-22L${reachOf(refund)}-66`),
-    word(outline('Branches'), 100, 770, 340),
-    word(outline('By name'), 1190, 770, 310),
+    word(outline('Refund'), 930, 362, true),
+    word(outline('Branches'), 100, 770),
+    word(outline('By name'), 1190, 770),
+    thumbnail(
+      lettering(outline('95%'), 90, 560, 4.2),
+      area(box(110, 660, 1250, 140), 'mark'),
+      stroke(box(1360, 660, 120, 140), { by: 'machine' }),
+    ),
   );
 }

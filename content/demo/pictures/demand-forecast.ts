@@ -1,33 +1,34 @@
-import { area, arrowhead, box, picture, signOff, stroke, through } from './pen.ts';
+import { area, box, lettering, picture, signOff, stroke, thumbnail, word, type Outline } from './pen.ts';
 
-const base = 720;
-const perPiece = 2.55;
-const sold = [120, 135, 128, 210, 140, 125];
-const model = [118, 128, 131, 160, 150, 129];
-const lastYear = [110, 130, 120, 125, 138, 130];
+/** The weighted error of each forecast in percent. */
+const errors = [
+  ['Last year', 13.4],
+  ['Model', 8.9],
+  ['With offers', 4.7],
+] as const;
 
-const barX = (week: number) => 200 + week * 126;
-const level = (pieces: number) => base - pieces * perPiece;
+const [left, perPercent] = [560, 48];
 
-/** The worked example: bars sold, the model in dashes, last year in gray; the offer week missed, then the fan. */
-export function drawDemandForecast(): string {
-  const start = 950;
-  const offer = barX(3) + 76;
+/** The worked example's errors, to scale: the calendar, the model in dashes, and the calendar that knows the offers, signed. */
+export function drawDemandForecast(outline: Outline): string {
   return picture(
-    area(through([start, level(128)], [1400, level(220)], [1400, level(40)]) + 'z', 'gray'),
-    area(through([start, level(128)], [1400, level(175)], [1400, level(85)]) + 'z', 'sheet'),
-    stroke(through([start, level(128)], [1400, level(130)]), { by: 'machine' }),
-    ...lastYear.map((pieces, week) =>
-      area(box(barX(week) + 2, level(pieces), 32, pieces * perPiece), 'gray'),
-    ),
-    ...sold.map((pieces, week) =>
-      stroke(box(barX(week) + 40, level(pieces), 72, pieces * perPiece), { fill: 'sheet' }),
-    ),
-    ...model.map((pieces, week) => stroke(`M${barX(week) + 17} ${level(pieces)}h119`, { by: 'machine' })),
-    stroke(`M${offer} ${level(200)}V${level(172)}`, { color: 'redline' }),
-    arrowhead([offer, base], [offer, level(210) + 6], 'redline'),
-    arrowhead([offer, 0], [offer, level(160) - 6], 'redline'),
-    area(box(200, base, 1200, 7), 'ink'),
-    signOff(offer, base + 4, 90),
+    stroke(`M${left} 80V820`),
+    ...errors.flatMap(([forecast, error], index) => {
+      const y = 190 + index * 230;
+      const end = left + error * perPercent;
+      const isBest = forecast === 'With offers';
+      return [
+        word(outline(forecast), 90, y),
+        isBest
+          ? area(box(left, y - 70, error * perPercent, 140), 'mark')
+          : stroke(box(left, y - 50, error * perPercent, 100), {
+              by: forecast === 'Model' ? 'machine' : 'person',
+              fill: 'sheet',
+            }),
+        lettering(outline(`${error}%`), end + 30, y + (isBest ? 82 : 32), isBest ? 1.8 : 0.7),
+      ];
+    }),
+    signOff(left + 113, 650, 110),
+    thumbnail(lettering(outline('4.7%'), 90, 590, 3.6), signOff(1390, 740, 200)),
   );
 }

@@ -1,49 +1,35 @@
-import { area, arrow, box, picture, signOff, stroke } from './pen.ts';
+import { area, box, lettering, picture, signOff, stroke, thumbnail, word, type Outline } from './pen.ts';
 
-const width = 128;
-const height = 104;
-const top = 330;
+/** How many lines differed for each cause: two are decided and signed, the last were faults. */
+const causes = [
+  ['480', 'Rounding'],
+  ['97', 'Expired'],
+  ['34', 'Faults'],
+] as const;
 
-/** The old system's modules by column and row that have moved already, and the new ones that hold them. */
-const gone = ['2,0', '3,0', '3,1', '2,1', '3,2'];
-const rebuilt: [number, number][] = [
-  [0, 3],
-  [1, 3],
-  [2, 3],
-  [0, 2],
-];
-
-/** A facade above two buildings: the old loses its modules one by one, the new gains them. */
-export function drawErpStrangler(): string {
-  const cells = Array.from({ length: 16 }, (_, index): [number, number] => [
-    index % 4,
-    Math.floor(index / 4),
-  ]);
-  const oldX = (column: number) => 200 + column * width;
-  const newX = (column: number) => 1016 + column * width;
-  const y = (row: number) => top + row * height;
+/** How often the old and the new price differed, its causes, and its share of all lines, to scale. */
+export function drawErpStrangler(outline: Outline): string {
   return picture(
-    stroke(box(200, 120, 1200, 80), { fill: 'sheet' }),
-    arrow([330, 200], [330, 316]),
-    arrow([1208, 200], [1208, 510]),
-    ...cells.map(([column, row]) =>
-      gone.includes(`${column},${row}`)
-        ? stroke(box(oldX(column), y(row), width, height), { weight: 'thin', color: 'gray' })
-        : '',
+    lettering(outline('611'), 90, 390, 2.6),
+    word(outline('of 52,000 prices'), 100, 510),
+    stroke('M1491 620V680', { weight: 'thin' }),
+    stroke(box(800, 110, 700, 510), { fill: 'sheet' }),
+    stroke('M800 280H1500M800 450H1500', { weight: 'thin' }),
+    ...causes.flatMap(([count, cause], index) => {
+      const y = 195 + index * 170;
+      const isFault = cause === 'Faults';
+      return [
+        lettering(outline(count), 840, y + 30, 0.66, isFault ? 'redline' : 'ink'),
+        word(outline(cause), 1030, y),
+        isFault ? '' : signOff(1420, y, 100),
+      ];
+    }),
+    stroke(box(100, 680, 1400, 110), { fill: 'sheet' }),
+    area(box(1483, 680, 17, 110), 'ink'),
+    thumbnail(
+      lettering(outline('611'), 90, 440, 3.8),
+      lettering(outline('of 52,000'), 100, 760, 1.9),
+      signOff(1370, 310, 240),
     ),
-    ...cells.map(([column, row]) =>
-      gone.includes(`${column},${row}`)
-        ? ''
-        : area(box(oldX(column), y(row), width, height), 'gray') +
-          stroke(box(oldX(column), y(row), width, height), { weight: 'thin' }),
-    ),
-    ...rebuilt.map(
-      ([column, row]) =>
-        stroke(box(newX(column), y(row), width, height), { fill: 'sheet' }) +
-        signOff(newX(column) + width / 2, y(row) + height / 2, 70),
-    ),
-    stroke(box(800, y(2), width, height), { by: 'machine', fill: 'sheet' }),
-    arrow([712, y(2) + 52], [800, y(2) + 52]),
-    area(box(160, top + 4 * height, 1280, 7), 'ink'),
   );
 }

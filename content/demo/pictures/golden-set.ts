@@ -1,4 +1,4 @@
-import { arrow, box, lettering, picture, reachOf, signOff, stroke, word, type Outline } from './pen.ts';
+import { arrow, box, lettering, picture, signOff, stroke, thumbnail, word, type Outline } from './pen.ts';
 
 /** Messages, each with the queue that the model chose; the second is wrong. */
 const messages = [
@@ -15,13 +15,17 @@ export function drawGoldenSet(outline: Outline): string {
     stroke('M100 480H1500M100 640H1500', { weight: 'thin' }),
     ...messages.flatMap(([message, queue, corrected], index) => {
       const y = 400 + index * 160;
-      const d = outline(queue);
       return [
-        word(outline(message), 150, y, message.length * 40),
+        word(outline(message), 150, y),
         arrow([590, y], [700, y], { weight: 'thin' }),
-        word(d, 755, y, queue.length * 40, corrected && `M-12-22L${reachOf(d)}-66`),
+        word(outline(queue), 755, y, Boolean(corrected)),
         corrected ? lettering(outline(corrected), 1165, y + 24, 0.54, 'redline') : signOff(1420, y, 100),
       ];
     }),
+    thumbnail(
+      lettering(outline('279'), 100, 440, 3.8),
+      lettering(outline('of 300'), 110, 760, 2),
+      signOff(1350, 660, 260),
+    ),
   );
 }

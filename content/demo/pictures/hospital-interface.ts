@@ -1,4 +1,15 @@
-import { arrow, box, cloud, lettering, picture, signOff, stroke, word, type Outline } from './pen.ts';
+import {
+  arrow,
+  box,
+  cloud,
+  lettering,
+  picture,
+  signOff,
+  stroke,
+  thumbnail,
+  word,
+  type Outline,
+} from './pen.ts';
 
 /** Piped messages of a hospital, and the ward's screen that they fill; one is held, in a cloud. */
 export function drawHospitalInterface(outline: Outline): string {
@@ -11,10 +22,15 @@ export function drawHospitalInterface(outline: Outline): string {
     cloud(60, 670, 680, 160),
     stroke(box(900, 110, 600, 640), { fill: 'sheet' }),
     stroke('M900 250H1500', { weight: 'thin' }),
-    word(outline('Ward 3'), 960, 180, 270),
+    word(outline('Ward 3'), 960, 180),
     lettering(outline('4'), 950, 580, 2.6),
-    word(outline('Free beds'), 960, 665, 370),
+    word(outline('Free beds'), 960, 665),
     signOff(1390, 640, 120),
+    thumbnail(
+      lettering(outline('4'), 110, 690, 5.4),
+      lettering(outline('beds'), 680, 690, 2),
+      signOff(1340, 300, 260),
+    ),
   );
 }
 

@@ -1,4 +1,15 @@
-import { area, arrow, box, lettering, picture, signOff, stroke, word, type Outline } from './pen.ts';
+import {
+  area,
+  arrow,
+  box,
+  lettering,
+  picture,
+  signOff,
+  stroke,
+  thumbnail,
+  word,
+  type Outline,
+} from './pen.ts';
 
 const attempts = [190, 450, 710];
 
@@ -16,7 +27,13 @@ export function drawIdempotency(outline: Outline): string {
     arrow([980, 450], [1110, 450]),
     stroke(box(1110, 150, 400, 600), { fill: 'sheet' }),
     lettering(outline('1'), 1150, 520, 2.6),
-    word(outline('Inquiry'), 1165, 650, 290),
+    word(outline('Inquiry'), 1165, 650),
     signOff(1410, 250, 120),
+    thumbnail(
+      area(box(100, 240, 800, 420), 'petrol'),
+      lettering(outline('Key'), 190, 560, 2.5, 'sheet'),
+      lettering(outline('1'), 990, 660, 4.6),
+      signOff(1450, 330, 190),
+    ),
   );
 }

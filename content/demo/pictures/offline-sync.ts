@@ -1,34 +1,26 @@
-import { area, arrow, box, cloud, picture, signOff, stroke } from './pen.ts';
+import { arrow, box, lettering, picture, signOff, stroke, thumbnail, word, type Outline } from './pen.ts';
 
-const lanes = { anna: 210, server: 450, ben: 690 };
+/** Two devices that were offline, and what each believes is left. */
+const beliefs = [
+  ['Anna', '17', 100],
+  ['Ben', '15', 480],
+] as const;
 
-/** Two scanners go through a dead spot; what they kept reaches the server later, and one collision is settled. */
-export function drawOfflineSync(): string {
+/** Two counts of one shelf, both wrong and struck; what the server adds up from what happened is signed. */
+export function drawOfflineSync(outline: Outline): string {
   return picture(
-    area(box(480, 0, 420, 900), 'gray'),
-    stroke(`M300 ${lanes.anna}H1400M300 ${lanes.ben}H1400`),
-    stroke(`M300 ${lanes.server}H1400`),
-    ...[lanes.anna, lanes.ben].map((y) => drawScanner(200, y)),
-    stroke(box(200, lanes.server - 50, 100, 100), { fill: 'sheet' }),
-    stroke(`M225 ${lanes.server - 15}h50M225 ${lanes.server + 15}h50`, { weight: 'thin' }),
-    arrow([380, lanes.anna], [425, lanes.server - 8], { by: 'machine' }),
-    ...[560, 660, 800].map((x) => drawEvent(x, lanes.anna)),
-    ...[610, 760].map((x) => drawEvent(x, lanes.ben)),
-    ...[915, 985, 1105].map((x) => arrow([x, lanes.anna], [x + 45, lanes.server - 8], { by: 'machine' })),
-    ...[940, 1105].map((x) => arrow([x, lanes.ben], [x + 45, lanes.server + 8], { by: 'machine' })),
-    cloud(1090, 390, 120, 120),
-    signOff(1310, lanes.server, 110),
-  );
-}
-
-function drawEvent(x: number, y: number): string {
-  return stroke(box(x - 22, y - 22, 44, 44), { fill: 'sheet' });
-}
-
-function drawScanner(x: number, y: number): string {
-  return (
-    stroke(box(x, y - 80, 100, 160), { fill: 'sheet' }) +
-    stroke(`M${x + 25} ${y - 45}h50`, { weight: 'thin' }) +
-    area(box(x + 30, y + 25, 40, 30), 'ink')
+    ...beliefs.flatMap(([name, left, y]) => [
+      stroke(box(100, y, 560, 320), { by: 'machine', fill: 'sheet' }),
+      word(outline(name), 150, y + 70),
+      lettering(outline(left), 150, y + 260, 1.2),
+      stroke(`M130 ${y + 250}L400 ${y + 170}`, { color: 'redline' }),
+      stroke(`M660 ${y + 160}H780V450`, { by: 'machine' }),
+    ]),
+    arrow([780, 450], [900, 450]),
+    stroke(box(900, 100, 600, 700), { fill: 'sheet' }),
+    lettering(outline('12'), 940, 530, 2.8),
+    word(outline('20 - 3 - 5'), 960, 680),
+    signOff(1400, 690, 120),
+    thumbnail(lettering(outline('12'), 90, 690, 5.2), signOff(1360, 480, 280)),
   );
 }

@@ -121,24 +121,23 @@ export function cross(x: number, y: number, reach = 28): string {
   return stroke(d, { color: 'redline' });
 }
 
-/**
- * An outlined word halfway up at `y`: smaller where the picture leads a page, a bar of a length in a thumbnail.
- * @param strike through it, in the units of its outline
- */
-export function word(d: string, x: number, y: number, length: number, strike?: string): string {
-  const line = strike
-    ? `<path class="word" d="${strike}" stroke="${colors.redline}" stroke-width="12"/>`
+/** An outlined word halfway up at `y`, smaller where the picture leads a page; struck or not. */
+export function word(d: string, x: number, y: number, isStruck = false): string {
+  const line = isStruck
+    ? `<path class="word" d="M-12-22L${reachOf(d)}-66" stroke="${colors.redline}" stroke-width="12"/>`
     : '';
-  const bar = `<path class="bar" d="M0-22h${length}v44h-${length}z"/>`;
-  return `<g transform="translate(${x} ${y})" fill="${colors.ink}"><path class="word" d="${d}"/>${bar}${line}</g>`;
+  return `<g transform="translate(${x} ${y})" fill="${colors.ink}"><path class="word" d="${d}"/>${line}</g>`;
 }
 
 /** Outlined words at every size, their baseline beginning at `x`, `y`. */
 export const lettering = (d: string, x: number, y: number, scale: number, color: Color = 'ink'): string =>
   `<path transform="translate(${x} ${y})scale(${scale})" d="${d}" fill="${colors[color]}"/>`;
 
-const wordRules =
-  '.word{transform:scale(.54)translateY(44px)}.bar{display:none}@media(min-width:600px){.word{transform:scale(.46)translateY(44px)}}@media(max-width:200px){.word{display:none}.bar{display:inline}}';
+/** What a thumbnail shows in the place of all the rest: one thing, large. */
+export const thumbnail = (...parts: string[]): string => `<g class="thumbnail">${parts.join('')}</g>`;
+
+const sizeRules =
+  '.word{transform:scale(.54)translateY(44px)}.thumbnail{display:none}@media(min-width:600px){.word{transform:scale(.46)translateY(44px)}}@media(max-width:200px){svg>g>*{display:none}.thumbnail{display:inline}}';
 
 /** Lines as heavy in a thumbnail, and in the picture that leads a page, as in a card. */
 const weights = [
@@ -153,9 +152,8 @@ const weights = [
 /** A whole picture: an SVG document of 1600 by 900, in the colors of the light or the dark theme. */
 export function picture(...parts: string[]): string {
   const ground = area(box(0, 0, 1600, 900), 'ground');
-  const drawn = parts.join('');
-  const rules = `@media (prefers-color-scheme:dark){${darkRules}}${weights.join('')}${drawn.includes('"word"') ? wordRules : ''}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900" viewBox="0 0 1600 900"><style>${rules}</style>${ground}<g>${drawn}</g></svg>`;
+  const rules = `@media (prefers-color-scheme:dark){${darkRules}}${weights.join('')}${sizeRules}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900" viewBox="0 0 1600 900"><style>${rules}</style>${ground}<g>${parts.join('')}</g></svg>`;
 }
 
 function round(value: number): number {

@@ -1,4 +1,4 @@
-import { area, box, circle, lettering, picture, stroke, type Outline } from './pen.ts';
+import { area, box, circle, lettering, picture, stroke, thumbnail, type Outline } from './pen.ts';
 
 /** The newest of three versions of a policy, one clause marked, and the answer that quotes it. */
 export function drawPolicyRetrieval(outline: Outline): string {
@@ -18,5 +18,6 @@ export function drawPolicyRetrieval(outline: Outline): string {
     stroke(box(900, 200, 600, 500), { by: 'machine', fill: 'sheet' }),
     lettering(outline('Only if'), 955, 375, 1.1),
     clause(960, 450),
+    thumbnail(area(box(100, 250, 1400, 400), 'mark'), lettering(outline('5.3.1'), 190, 580, 3.4, 'onMark')),
   );
 }

@@ -1,4 +1,14 @@
-import { circle, picture, reachOf, signOff, stroke, through, word, type Outline } from './pen.ts';
+import {
+  circle,
+  lettering,
+  picture,
+  signOff,
+  stroke,
+  through,
+  thumbnail,
+  word,
+  type Outline,
+} from './pen.ts';
 
 /** The five that hold, from the longest stem to the shortest, so that no stem crosses a name; and where each stands. */
 const kept = [
@@ -26,16 +36,20 @@ export function drawTrends(outline: Outline): string {
       stroke(`M${x} ${y}V${ground}`),
       stroke(circle(x, y, radius), { fill: 'mark' }),
       signOff(x, y, 76),
-      word(outline(name), x + radius + 28, y, name.length * 40),
+      word(outline(name), x + radius + 28, y),
     ]),
     ...fallen.flatMap(([name, x, y]) => {
-      const d = outline(name);
       return [
         stroke(circle(x, y, radius), { by: 'machine' }),
         stroke(`M${x} ${y + radius}v44`, { by: 'machine' }),
         stroke(through([x - 44, y + 44], [x + 44, y - 44]), { color: 'redline' }),
-        word(d, x + radius + 28, y, name.length * 40, `M-12-22L${reachOf(d)}-66`),
+        word(outline(name), x + radius + 28, y, true),
       ];
     }),
+    thumbnail(
+      lettering(outline('5'), 100, 690, 5.4),
+      lettering(outline('of 8'), 660, 690, 2),
+      signOff(1340, 300, 260),
+    ),
   );
 }

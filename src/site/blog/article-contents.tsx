@@ -1,8 +1,13 @@
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import type { ArticleHeading } from '#domain/rich-text/server/link-anchors.ts';
 
+interface Chapter extends ArticleHeading {
+  /** It belongs to the one before it. */
+  isPart?: boolean;
+}
+
 interface ArticleContentsProps {
-  headings: readonly ArticleHeading[];
+  headings: readonly Chapter[];
   name?: string;
 }
 
@@ -25,14 +30,14 @@ export function ArticleContents({ headings, name = 'In this article' }: ArticleC
   );
 }
 
-function Chapters({ headings }: { headings: readonly ArticleHeading[] }) {
+function Chapters({ headings }: { headings: readonly Chapter[] }) {
   return (
     <ol dir="auto" className="article-contents flex flex-col border-s border-hairline">
-      {headings.map(({ id, text }) => (
-        <li key={id}>
+      {headings.map(({ id, text, isPart }) => (
+        <li key={id + text}>
           <a
             href={`#${id}`}
-            className="-ms-px block border-s-2 border-transparent py-1.5 ps-4 text-small text-ink-2 hover:border-ink hover:text-ink"
+            className={`-ms-px block border-s-2 border-transparent ${isPart ? 'py-1 ps-6' : 'py-1.5 ps-4'} text-small text-ink-2 hover:border-ink hover:text-ink`}
           >
             {text}
           </a>

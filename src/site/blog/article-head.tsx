@@ -6,7 +6,7 @@ import { readPublicationDate, readRevision } from '#features/posts/post-state.ts
 import type { NamedTag } from '#features/posts/server/tags.store.ts';
 import { PostPicture } from '#features/posts/site/post-picture.tsx';
 import { paths } from '#paths/paths.ts';
-import { Signature } from '../people/signature.tsx';
+import { Face } from '../people/signed-portrait.tsx';
 import { BackToBlog } from './back-to-blog.tsx';
 
 /** On phones two device pixels per layout pixel are enough: more only take longer to load. */
@@ -43,7 +43,7 @@ export function ArticleHead({ post, author, preview, readingMinutes, tags }: Art
               alt={post.image_alt}
               {...(preview && { preview })}
               sizes={sizes}
-              className="max-h-80 w-full [view-transition-name:article-picture] lg:col-span-5 lg:mt-2"
+              className="w-full [view-transition-name:article-picture] lg:col-span-5 lg:mt-2"
             />
           )}
         </div>
@@ -77,7 +77,7 @@ function TitleBlock({ post, author, readingMinutes, tags }: Omit<ArticleHeadProp
     <div className="byline mt-6 grid items-center gap-x-4 gap-y-1 border-t-2 border-b border-t-ink border-b-hairline py-3 text-small lg:mt-10">
       {author && (
         <>
-          <Signature person={author} className="w-full" />
+          <Face person={author} />
           <p className="min-w-0 wrap-anywhere">
             <a
               href={paths.author(author.slug)}

@@ -3,14 +3,14 @@ import type { ContactPage } from '#content/pages.schema.ts';
 import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
 import { Section } from '../parts/section.tsx';
 
-/** Who we are, its first sentence set large, beside the checker's two pencils, which a phone has below it, and the mission. */
+/** Who we are, beside the checker's two pencils, which a phone has below it, and the mission. */
 export function About({ about, mission }: Pick<ContactPage, 'about' | 'mission'>) {
   return (
     <Section heading={about.heading} layout="index" tone="ink" action={<Mission mission={mission} />}>
       <div className="max-w-[41.625em] space-y-4">
         {about.paragraphs.map((paragraph, index) => (
           <Fragment key={paragraph}>
-            <p className={index === 0 ? 'text-lead md:text-h3' : ''}>{paragraph}</p>
+            <p className={index === 0 ? 'text-lead' : ''}>{paragraph}</p>
             {index === 0 && <Pencils className="max-w-80 lg:hidden" />}
           </Fragment>
         ))}
@@ -29,7 +29,7 @@ const Mission = ({ mission: { heading, text } }: Pick<ContactPage, 'mission'>) =
   <>
     <Pencils className="mb-10 max-lg:hidden" />
     <h3 className="text-small text-ink-2">{heading}</h3>
-    <p className="mt-1 max-w-[28em] md:text-lead">{text}</p>
+    <p className="mt-1 text-h3 font-[560] text-balance [font-stretch:112%]">{text}</p>
   </>
 );
 

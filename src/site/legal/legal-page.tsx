@@ -18,7 +18,10 @@ export function LegalPage({ document, email }: LegalPageProps) {
   /* The sections before the first group are listed themselves. */
   const firstGrouped = sections.findIndex(({ group }) => group);
   const isGrouped = firstGrouped >= 0;
-  const listed = sections.filter(({ group }, index) => !isGrouped || group || index < firstGrouped);
+  const listed = sections.flatMap(({ id, group, heading }, index) => {
+    const isPart = isGrouped && index >= firstGrouped;
+    return [...(group ? [{ id, text: group }] : []), { id, text: heading, isPart }];
+  });
   return (
     <>
       <div
@@ -40,30 +43,21 @@ export function LegalPage({ document, email }: LegalPageProps) {
       {summary && <Summary section={summary} targets={targets} />}
       <div className={`${frame} grid gap-x-6 gap-y-6 pb-16 md:pb-26 lg:grid-cols-12 print:block print:py-0`}>
         <div className="border-hairline max-lg:border-t lg:col-span-3 lg:mt-10 lg:pt-2 lg:pr-6">
-          <ArticleContents
-            name="Contents"
-            headings={listed.map(({ id, group, heading }) => ({ id, text: group ?? heading }))}
-          />
+          <ArticleContents name="Contents" headings={listed} />
         </div>
         <div className="lg:col-span-9 print:mt-4">
           {sections.map(({ id, group, heading, blocks }, index) => {
             const isInGroup = isGrouped && index >= firstGrouped;
             const Heading = isInGroup ? 'h3' : 'h2';
             return (
-              <section key={id} id={id} className="mt-6 md:mt-10 print:mt-6">
-                {group && (
-                  <h2 className="mt-10 mb-4 text-h3 md:mt-16 md:text-h2 print:break-after-avoid">{group}</h2>
-                )}
-                <div className="grid grid-cols-1 gap-x-6 gap-y-4 border-t border-ink pt-4 lg:grid-cols-9">
-                  <Heading
-                    className={`${isInGroup ? 'text-lead' : 'text-h3'} lg:col-span-3 print:break-after-avoid`}
-                  >
-                    {heading}
-                  </Heading>
-                  {blocks.map((block, position) => (
-                    <Block key={nameBlock(block)} block={block} targets={targets} isFirst={position === 0} />
-                  ))}
-                </div>
+              <section key={id} id={id} className="mt-6 space-y-4 md:mt-10 print:mt-6">
+                {group && <h2 className={`mt-10 md:mt-16 ${chapter}`}>{group}</h2>}
+                <Heading className={isInGroup ? 'text-lead print:break-after-avoid' : chapter}>
+                  {heading}
+                </Heading>
+                {blocks.map((block, position) => (
+                  <Block key={nameBlock(block)} block={block} targets={targets} isFirst={position === 0} />
+                ))}
               </section>
             );
           })}
@@ -116,8 +110,10 @@ const nameBlock = (block: LegalBlock): string | undefined => {
   return block.kind === 'list' ? block.items[0] : block.rows[0]?.what;
 };
 
-/** Words beside their heading. */
-const beside = 'max-w-[41.625rem] print:max-w-none lg:col-span-6 lg:col-start-4';
+const chapter = 'border-t border-ink pt-4 text-h3 md:text-h2 print:break-after-avoid';
+
+/** The measure of words. */
+const measure = 'max-w-[41.625rem] print:max-w-none';
 
 interface Targets extends Pick<LegalDocument, 'sections'> {
   email: string;
@@ -134,7 +130,7 @@ function Block({ block, targets, isFirst }: BlockProps) {
   if (block.kind === 'paragraph') {
     const [opening = ''] = (isFirst && /^.+?[.:?!](?= )/.exec(block.text)) || [];
     return (
-      <p className={beside}>
+      <p className={measure}>
         {opening && (
           <b className="font-normal sm:font-medium">
             <Linked text={opening} targets={targets} />
@@ -146,7 +142,7 @@ function Block({ block, targets, isFirst }: BlockProps) {
   }
   if (block.kind === 'table') return <Table block={block} targets={targets} />;
   return (
-    <ul className={`${beside} list-disc space-y-2 pl-5`}>
+    <ul className={`${measure} list-disc space-y-2 pl-5`}>
       {block.items.map((item) => (
         <li key={item}>
           <Linked text={item} targets={targets} />
@@ -161,7 +157,7 @@ function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets
   const cell = 'align-baseline sm:py-3 sm:pr-6';
   const head = 'py-2 pr-6 font-medium';
   return (
-    <table className="w-full table-fixed border-b border-ink text-left text-small max-sm:block lg:col-span-9">
+    <table className="w-full table-fixed text-left text-small max-sm:block">
       <thead className="border-b border-ink max-sm:sr-only">
         <tr>
           <th scope="col" className={`${head} ${heads.use ? 'w-[28%]' : 'w-[45%]'}`}>
@@ -182,21 +178,14 @@ function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets
           <tr key={what} className="border-hairline not-first:border-t max-sm:block max-sm:py-3">
             <th scope="row" className={`${cell} text-body font-medium max-sm:block`}>
               <Linked text={what} targets={targets} />
-              {heads.use && (
-                <span className="mt-1 block text-small sm:hidden">
-                  <span className="font-normal text-ink-2">{heads.until}: </span>
-                  <Linked text={until} targets={targets} />
-                </span>
-              )}
             </th>
             {heads.use && (
               <td className={`${cell} text-pretty text-ink-2 max-sm:block`}>
                 <Linked text={use ?? ''} targets={targets} />
               </td>
             )}
-            <td
-              className={`${cell} first-letter:uppercase ${heads.use ? 'max-sm:hidden' : 'max-sm:mt-1 max-sm:block'}`}
-            >
+            <td className={`${cell} first-letter:uppercase max-sm:mt-1 max-sm:block`}>
+              {heads.use && <span className="text-ink-2 sm:hidden">{heads.until}: </span>}
               <Linked text={until} targets={targets} />
             </td>
           </tr>

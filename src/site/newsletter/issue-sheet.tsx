@@ -8,9 +8,11 @@ import { keepTogether } from '#design/ui/unbroken.tsx';
 import type { ArticleHeading } from '#domain/rich-text/server/link-anchors.ts';
 import type { ArchiveEntry } from '#features/newsletter/server/issues/archive.ts';
 import type { PostCard } from '#features/posts/contract.ts';
+import { readPublicationDate } from '#features/posts/post-state.ts';
 import { paths } from '#paths/paths.ts';
 import { FactCells, type Fact } from '../parts/fact-cells.tsx';
-import { SignedPortrait } from '../people/signed-portrait.tsx';
+import { Face } from '../people/signed-portrait.tsx';
+import { Signature } from '../people/signature.tsx';
 import { nameIssue } from './issue-list.tsx';
 
 interface LatestIssueProps {
@@ -69,6 +71,8 @@ interface IssueOutlineProps {
   posts: readonly PostCard[];
   /** Whom it is from. */
   sender: string;
+  /** Who signs it. */
+  writer?: Person | undefined;
 }
 
 /** What an issue contains, before there is one: a mail, each of its parts with a specimen. */
@@ -77,13 +81,14 @@ export function IssueOutline({
   study,
   posts,
   sender,
+  writer,
 }: IssueOutlineProps) {
   const result = study?.results[0];
   const specimens: ReactNode[] = [
     result && (
-      <p className="flex flex-wrap items-baseline gap-x-4">
-        <span className="text-h2 font-[560] tracking-tight [font-stretch:112%]">{result.value}</span>
-        <span className="font-medium">{result.metric}</span>
+      <p>
+        <span className="block text-h2 font-[560] tracking-tight [font-stretch:112%]">{result.value}</span>
+        {result.metric}
       </p>
     ),
     mistake && (
@@ -113,6 +118,12 @@ export function IssueOutline({
           <dd>{sender}</dd>
           <dt className="text-ink-2">Subject</dt>
           <dd className="font-medium">{subject}</dd>
+          {posts[0] && (
+            <>
+              <dt className="text-ink-2">Date</dt>
+              <dd>{formatLongDate(readPublicationDate(posts[0]), 'UTC')}</dd>
+            </>
+          )}
         </dl>
       )}
       <ol className="grid gap-y-4">
@@ -122,6 +133,7 @@ export function IssueOutline({
           </Part>
         ))}
       </ol>
+      {contentsDrawn && writer && <Signature person={writer} className="mt-6 w-38" />}
     </Sheet>
   );
 }
@@ -153,18 +165,14 @@ const Part = ({ name, children }: PartProps) => (
   </li>
 );
 
-/** Who writes it, with their portrait and signature. */
+/** Who writes it, in a line with their face. */
 export const Writer = ({ label, person }: { label: string; person: Person }) => (
-  <div className="flex border border-ink bg-sheet">
-    <SignedPortrait person={person} className="-m-px w-38 max-w-2/5" />
-    <div className="self-center px-4 py-2 md:px-6">
-      <p className="text-small text-ink-2">{label}</p>
-      <p dir="auto" className="text-lead font-[560] [font-stretch:112%] md:text-h3">
-        {person.name}
-      </p>
-      <p className="text-small text-ink-2">{person.role}</p>
-      <p className="mt-2 text-small max-md:hidden">{person.line}</p>
-    </div>
+  <div className="mt-6 flex items-center gap-4">
+    <Face person={person} />
+    <p dir="auto" className="text-small text-ink-2">
+      {label} <b className="block text-lead font-[560] text-ink [font-stretch:112%]">{person.name}</b>
+      {person.role}
+    </p>
   </div>
 );
 

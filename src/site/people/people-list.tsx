@@ -27,6 +27,7 @@ function PersonCard({ person, isTall }: { person: Person; isTall: boolean }) {
     <article className={`flex flex-wrap gap-4 ${isTall ? '' : 'md:gap-6'}`}>
       <SignedPortrait
         person={person}
+        isCropped={isTall}
         className={`w-38 max-w-2/5 ${isTall ? 'lg:w-full lg:max-w-none' : ''}`}
       />
       <div className="min-w-[min(9rem,100%)] flex-1">

@@ -11,22 +11,39 @@ interface SignedPortraitProps {
   className: string;
   /** Far down its page: a drawn portrait is in a file of its own. */
   isReferenced?: boolean;
+  /** The head and the shoulders only, for a row of people. */
+  isCropped?: boolean;
 }
 
 /** A person and their signature beneath, in one ink line. */
-export function SignedPortrait({ person, className, isReferenced }: SignedPortraitProps) {
+export function SignedPortrait({ person, className, isReferenced, isCropped }: SignedPortraitProps) {
   return (
     <div className={`shrink-0 self-start border border-ink ${className}`}>
-      <Portrait person={person} isReferenced={isReferenced} />
+      <Portrait
+        person={person}
+        isReferenced={isReferenced}
+        {...(isCropped && { part: '0 36 240 240', frame: 'aspect-square w-full' })}
+      />
       <Signature person={person} className="w-full border-x-0 border-b-0" />
     </div>
   );
 }
 
-const frame = 'aspect-4/5 w-full';
+/** A person's face, small, in an ink line. */
+export const Face = ({ person }: Pick<SignedPortraitProps, 'person'>) => (
+  <div className="w-14 self-start border border-ink">
+    <Portrait person={person} isReferenced part="52 36 136 170" />
+  </div>
+);
 
-/** A person's picture, the portrait drawn for them, or their initials; four wide by five high. */
-function Portrait({ person, isReferenced }: Omit<SignedPortraitProps, 'className'>) {
+interface PortraitProps extends Pick<SignedPortraitProps, 'person' | 'isReferenced'> {
+  /** What of a drawing is shown, as a viewBox. */
+  part?: string;
+  frame?: string;
+}
+
+/** A person's picture, the portrait drawn for them, or their initials. */
+function Portrait({ person, isReferenced, part, frame = 'aspect-4/5 w-full' }: PortraitProps) {
   const { name, picture, pictureText, pictureFocus, portrait } = person;
   if (picture) {
     return (
@@ -48,7 +65,11 @@ function Portrait({ person, isReferenced }: Omit<SignedPortraitProps, 'className
     // Ink on a light sheet in both themes: hair and skin do not change places.
     return (
       <div aria-hidden="true" className={`${frame} bg-[light-dark(var(--sheet),var(--ink))]`}>
-        {isReferenced ? <ReferencedDrawing name={`portrait-${portrait}`} decorative /> : <Drawn decorative />}
+        {isReferenced ? (
+          <ReferencedDrawing name={`portrait-${portrait}`} part={part} decorative />
+        ) : (
+          <Drawn part={part} decorative />
+        )}
       </div>
     );
   }

@@ -14,12 +14,16 @@ export const MissingSheet = ({ words: { missing, correction }, links, status }: 
     <div aria-hidden="true" className="missing-way relative" />
     {links.slice(0, pages.length).map(({ label, href }, index) => (
       <div key={href} aria-hidden="true" className="flex flex-col border border-ink bg-sheet">
-        <p className="px-2 py-1 text-small font-medium">{label}</p>
-        <svg viewBox="0 0 100 124" className="h-0 min-h-36 grow fill-none stroke-ink-2 stroke-[1.5]">
+        <p className="missing-name py-1 text-small font-medium">{label}</p>
+        <svg
+          viewBox="0 0 100 124"
+          preserveAspectRatio="none"
+          className="h-0 min-h-36 grow fill-none stroke-ink-2 stroke-[1.5]"
+        >
           <path d={pages[index]} vectorEffect="non-scaling-stroke" />
         </svg>
         <p className="flex items-center border-t border-ink font-mono text-fine">
-          <span className="flex-1 px-2">{index + 1}</span>
+          <span className="missing-name flex-1">{index + 1}</span>
           <svg viewBox="0 0 32 32" className="size-6 bg-mark fill-none stroke-on-mark stroke-2">
             <path d="M8 17l6 6L25 8" />
           </svg>

@@ -23,12 +23,12 @@ interface AuthCardProps {
   children: ReactNode;
 }
 
-/** The sheet around an account form, below its heading. Its page imports auth.css. */
+/** The sheet around an account form, its heading in the first row. Its page imports auth.css. */
 export function AuthCard({ heading, message, facts, foot, children }: AuthCardProps) {
   return (
     <section className="auth-sheet">
-      <h1 className="mb-4 text-h2 sm:text-h1">{heading}</h1>
-      <div className="border-2 border-ink bg-sheet">
+      <div className="border border-ink bg-sheet">
+        <h1 className="border-b border-ink p-4 text-h2 sm:px-6">{heading}</h1>
         <div className="flex flex-col gap-6 px-4 py-6 sm:px-6">
           {message && <InlineMessage kind={message.kind} title={message.title} text={message.text} />}
           {children}
