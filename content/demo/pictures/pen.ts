@@ -81,7 +81,7 @@ export function through(...points: Point[]): string {
 }
 
 /** A slender filled arrowhead with its tip at `to`, pointing away from `from`. */
-export function arrowhead(from: Point, to: Point, color: Color = 'ink', length = 34): string {
+function arrowhead(from: Point, to: Point, color: Color = 'ink', length = 34): string {
   const run = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const along: Point = [(to[0] - from[0]) / run, (to[1] - from[1]) / run];
   const back: Point = [to[0] - along[0] * length, to[1] - along[1] * length];
