@@ -79,7 +79,7 @@ interface ParagraphProps {
 function Paragraph({ source, mark, isDraft = !mark, children }: ParagraphProps) {
   return (
     <div
-      className={`flex grow flex-col justify-between border border-ink p-3${isDraft ? ' border-dashed' : ''}`}
+      className={`flex grow flex-col justify-between border p-3 ${isDraft ? 'border-dashed border-ink' : 'border-ink'}`}
     >
       <p className="screen-sentence">{children}</p>
       <p className="mt-2 flex flex-wrap items-center justify-between gap-2 text-ink-2">
