@@ -137,7 +137,7 @@ export const trainingConsultancy: Service = {
         title: 'Judgment',
         duration: 'days 7-9',
         by: 'engineer',
-        text: 'Two engineers reach a view separately. Where they differ, the report says so.',
+        text: 'Two engineers judge separately. Where they differ, the report says so.',
         signOff: 'You correct the draft’s facts, and sign.',
       },
       {

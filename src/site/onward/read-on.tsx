@@ -61,7 +61,7 @@ function CaseWay({ study, kind }: { study: Ways['cases'][number]; kind: string }
         {change && (
           <CaseValue
             className="mt-1 block text-h3 leading-tight font-[560] tracking-tight [font-stretch:112%] md:text-h1"
-            before="max-md:text-[0.75em] md:block md:text-h3"
+            before="text-lead md:block"
           >
             {change.value}
           </CaseValue>
@@ -75,8 +75,8 @@ function CaseWay({ study, kind }: { study: Ways['cases'][number]; kind: string }
         {change && <p className="mt-1 text-small text-ink-2">{change.metric}</p>}
       </div>
       {(picture ?? thumbnail) && (
-        <div className="relative h-16 w-28 overflow-hidden border border-ink bg-sheet sm:h-auto sm:min-h-42 sm:w-auto">
-          <div className="absolute top-0 left-0 w-full sm:min-w-96">
+        <div className="relative h-16 w-28 overflow-hidden border border-ink bg-sheet sm:h-auto sm:w-auto">
+          <div className="absolute inset-0 sm:min-w-96">
             <PictureOrDrawing picture={picture} sizes="(min-width: 40rem) 300px, 112px" decorative>
               {thumbnail && <ReferencedCaseDrawing drawn={thumbnail} part={caseHalves.left} decorative />}
             </PictureOrDrawing>

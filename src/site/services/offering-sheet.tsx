@@ -26,7 +26,7 @@ export function OfferingSheet({ items, technologies }: OfferingSheetProps) {
             >
               {item.title}
             </h3>
-            <p className="mt-1 max-w-[41.625rem] text-small text-ink-2 md:mt-3 md:text-body">{item.text}</p>
+            <p className="mt-1 text-small text-ink-2 md:mt-3 md:text-body">{item.text}</p>
           </li>
         ))}
       </ul>

@@ -68,8 +68,9 @@ export function PartsList({ groups }: { groups: readonly TechGroup[] }) {
   );
 }
 
-/** "EU AI Act" and "Golden-master runs" on one line. */
-const unbroken = (name: string): string => name.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
+/** "EU AI Act" and "Golden-master runs" on one line, which "SBOM and license scan" may not fit. */
+const unbroken = (name: string): string =>
+  name.length > 20 ? name : name.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
 
 /** What the customer holds at the end. */
 export function Deliverables({ items, isNarrow = false }: { items: readonly string[]; isNarrow?: boolean }) {

@@ -67,7 +67,7 @@ function People({ count, struck }: PeopleProps) {
       {struck ? (
         <span className="flex items-center gap-x-2">
           <del className="border border-dashed border-ink px-1 decoration-redline">{struck}</del>
-          <b className="text-lead leading-none text-redline">{count}</b>
+          <b className="text-lead text-redline">{count}</b>
         </span>
       ) : (
         count
