@@ -69,11 +69,11 @@ export const trainingConsultancy: Service = {
       },
       {
         title: 'Architecture review',
-        text: 'Two engineers read your system for five days, interview those who run it, and write ten pages of risks by cost.',
+        text: 'Two engineers read your system for five days, and write ten pages of risks by cost.',
       },
       {
         title: 'Vendor and RFP advice',
-        text: 'We turn wishes into requirements that can be tested, and sit in the vendors’ demos. We take no commission.',
+        text: 'We turn wishes into tests, and sit in the vendors’ demos. We take no commission.',
       },
       {
         title: 'AI policy and readiness',
@@ -137,7 +137,7 @@ export const trainingConsultancy: Service = {
         title: 'Judgment',
         duration: 'days 7-9',
         by: 'engineer',
-        text: 'Two engineers reach a view separately. Where they differ, the report says so.',
+        text: 'Two engineers judge separately. Where they differ, the report says so.',
         signOff: 'You correct the draft’s facts, and sign.',
       },
       {
@@ -253,7 +253,7 @@ export const trainingConsultancy: Service = {
   },
   onward: {
     services: [],
-    cases: ['ticket-routing'],
+    cases: ['marking-desk'],
     products: ['lms'],
     articles: ['reviewing-machine-written-code', 'latest-ai-trends-2026'],
   },

@@ -1,9 +1,12 @@
 import type { OnwardWords } from '#content/onward.schema.ts';
 import type { PostCard } from '#features/posts/contract.ts';
 import { PostPicture } from '#features/posts/site/post-picture.tsx';
+import { caseHalves } from '#design/drawings/cases/case-screen.tsx';
 import { keepTogether } from '#design/ui/unbroken.tsx';
 import { paths } from '#paths/paths.ts';
 import { frame, tones } from '../parts/section.tsx';
+import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
+import { ReferencedCaseDrawing } from '../portfolio/case-drawing.tsx';
 import { CaseValue, findChange } from '../portfolio/case-value.tsx';
 import type { Ways } from './find-onward.ts';
 import { OnwardList } from './onward-list.tsx';
@@ -47,28 +50,39 @@ export function ReadOn({ words, ways, posts, tone }: ReadOnProps) {
   );
 }
 
-/** What changed at the client, large. */
+/** What changed at the client, large; beside it the left half of its screen. */
 function CaseWay({ study, kind }: { study: Ways['cases'][number]; kind: string }) {
+  const { client, picture, thumbnail } = study;
   const change = findChange(study);
   return (
-    <div className="group relative flex grow flex-col border-t-2 border-ink pt-3">
-      <p className="text-fine text-ink-2">{kind}</p>
-      {change && (
-        <p className="grow text-small">
-          <CaseValue className="mt-1 block text-h2 font-[560] tracking-tight [font-stretch:112%] md:text-hero">
+    <div className="group relative grid grow grid-cols-[1fr_auto] gap-x-4 border-t border-ink pt-3 sm:grid-cols-[12rem_1fr] sm:gap-x-6">
+      <div>
+        <p className="text-fine text-ink-2">{kind}</p>
+        {change && (
+          <CaseValue
+            className="mt-1 block text-h3 leading-tight font-[560] tracking-tight [font-stretch:112%] md:text-h1"
+            before="text-lead md:block"
+          >
             {change.value}
           </CaseValue>
-          {change.metric}
-        </p>
-      )}
-      <p className="mt-2 md:text-lead">
+        )}
         <a
           href={paths.caseStudy(study.slug)}
-          className="font-medium underline underline-offset-4 group-hover:text-petrol after:absolute after:inset-0"
+          className="font-medium underline underline-offset-4 group-hover:text-petrol after:absolute after:inset-0 md:text-lead"
         >
-          {study.client}
+          {client}
         </a>
-      </p>
+        {change && <p className="mt-1 text-small text-ink-2">{change.metric}</p>}
+      </div>
+      {(picture ?? thumbnail) && (
+        <div className="relative h-16 w-28 overflow-hidden border border-ink bg-sheet sm:h-auto sm:w-auto">
+          <div className="absolute inset-0 sm:min-w-96">
+            <PictureOrDrawing picture={picture} sizes="(min-width: 40rem) 300px, 112px" decorative>
+              {thumbnail && <ReferencedCaseDrawing drawn={thumbnail} part={caseHalves.left} decorative />}
+            </PictureOrDrawing>
+          </div>
+        </div>
+      )}
     </div>
   );
 }
@@ -81,7 +95,7 @@ const ArticleWay = ({ post, kind }: { post: PostCard; kind: string }) => (
         url={post.image_url}
         focus={post.image_focus}
         sizes="(min-width: 40rem) 300px, 112px"
-        className="mb-3 w-24 shrink-0 sm:w-auto"
+        className="mb-3 w-28 shrink-0 sm:w-auto"
       />
     )}
     <div className="grow">

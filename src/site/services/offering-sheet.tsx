@@ -1,6 +1,7 @@
 import type { TitledText } from '#content/schema.ts';
 import type { Service } from '#content/services.schema.ts';
-import { FoldableTerm } from '../parts/foldable-term.tsx';
+import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
+import { toHeadingId } from '../parts/heading-id.ts';
 import { PartsList } from './service-lists.tsx';
 
 interface OfferingSheetProps {
@@ -18,28 +19,42 @@ export function OfferingSheet({ items, technologies }: OfferingSheetProps) {
         {items.map((item, index) => (
           <li
             key={item.title}
-            className={`bg-sheet px-4 md:px-6 md:py-6 ${index < wide ? 'lg:col-span-6' : 'lg:col-span-4'}`}
+            className={`bg-sheet px-4 py-3 md:px-6 md:py-6 ${index < wide ? 'lg:col-span-6' : 'lg:col-span-4'}`}
           >
-            <FoldableTerm
-              item={item}
-              termClass={`text-balance md:text-h3 md:font-[560] md:[font-stretch:112%] ${index >= wide && isTall ? 'lg:min-h-15' : ''}`}
-              textClass="md:mt-3 md:text-body"
-            />
+            <h3
+              className={`text-body text-balance md:text-h3 ${index >= wide && isTall ? 'lg:min-h-15' : ''}`}
+            >
+              {item.title}
+            </h3>
+            <p className="mt-1 text-small text-ink-2 md:mt-3 md:text-body">{item.text}</p>
           </li>
         ))}
       </ul>
-      {technologies && (
-        <div className="grid gap-x-6 gap-y-3 border-t border-ink px-4 py-4 md:px-6 md:py-6 lg:grid-cols-12">
+      {technologies && <Technologies {...technologies} />}
+    </div>
+  );
+}
+
+/** What the service is made with: on a phone folded. */
+function Technologies({ heading, lead, items }: NonNullable<OfferingSheetProps['technologies']>) {
+  const name = toHeadingId(heading);
+  return (
+    <section aria-labelledby={name} className="border-t border-ink px-4 md:px-6 md:py-6">
+      <details className="fold group">
+        <DisclosureSummary className="min-h-12 py-2 font-medium">{heading}</DisclosureSummary>
+        <div className="grid gap-x-6 gap-y-3 max-md:pb-3 lg:grid-cols-12">
           <div className="lg:col-span-3">
-            <h2 className="text-lead">{technologies.heading}</h2>
-            {technologies.lead && <p className="text-small text-ink-2">{technologies.lead}</p>}
+            <h2 id={name} className="fold-heading text-lead">
+              {heading}
+            </h2>
+            {lead && <p className="text-small text-ink-2">{lead}</p>}
           </div>
           <div className="lg:col-span-9">
-            <PartsList groups={technologies.items} />
+            <PartsList groups={items} />
           </div>
         </div>
-      )}
-    </div>
+      </details>
+    </section>
   );
 }
 

@@ -17,15 +17,12 @@ export function PriceBlock({ anchor }: { anchor: PriceAnchor }) {
               {anchor.price}
             </span>
           </p>
-          <p className="mt-3 max-w-[36em] text-small text-ink-2">{anchor.text}</p>
+          <p className="mt-3 text-small text-ink-2">{anchor.text}</p>
           {anchor.note && <p className="mt-1 text-fine text-ink-2">{anchor.note}</p>}
         </div>
         <ul className="text-small">
           {anchor.includes.map((item) => (
-            <li
-              key={item}
-              className="flex gap-3 border-hairline py-2 not-first:border-t first:pt-0 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink"
-            >
+            <li key={item} className="border-hairline py-2 not-first:border-t md:first:pt-0">
               {item}
             </li>
           ))}

@@ -28,7 +28,7 @@ test('has the first of several stages of one length at the end, and no other', (
   expect(readSpans([])).toEqual([]);
 });
 
-test('numbers the days, and ticks each bar at its end, before what is signed', () => {
+test('numbers the days, and ticks each bar at its end, with what is signed', () => {
   const { labels } = defaultContent.site;
   const step = { by: 'engineer' as const, text: 'Text' };
   const steps = [
@@ -36,7 +36,7 @@ test('numbers the days, and ticks each bar at its end, before what is signed', (
     { ...step, title: 'Report', duration: 'days 2-10', signOff: 'the report' },
   ];
   const html = renderToStaticMarkup(
-    createElement(ProcessSteps, { steps, view: 'scale', labels, tone: 'sheet' }),
+    createElement(ProcessSteps, { steps, view: 'scale', labels }),
   );
   expect(html).toContain('>Day<');
   for (const [end, signed] of [

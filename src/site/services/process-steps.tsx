@@ -4,7 +4,6 @@ import type { Maker } from '#content/schema.ts';
 import type { ProcessStep } from '#content/services.schema.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
-import type { tones } from '../parts/section.tsx';
 import { SignOffLine } from '../parts/sign-off-line.tsx';
 import type { ProcessView } from './service-plans.ts';
 
@@ -12,15 +11,13 @@ interface ProcessStepsProps {
   steps: readonly ProcessStep[];
   view: ProcessView;
   labels: Labels;
-  /** The ground that the steps stand on. */
-  tone: keyof typeof tones;
 }
 
 /** The stages in the drawing's grammar: dashed by a machine, solid by an engineer, signed in yellow. */
-export function ProcessSteps({ steps, view, labels, tone }: ProcessStepsProps) {
+export function ProcessSteps({ steps, view, labels }: ProcessStepsProps) {
   const spans = view === 'scale' ? readSpans(steps.map(({ duration }) => duration)) : null;
   if (!spans) return <Columns steps={steps} labels={labels} />;
-  return <Schedule steps={steps} spans={spans} labels={labels} tone={tone} />;
+  return <Schedule steps={steps} spans={spans} labels={labels} />;
 }
 
 const lines: Record<Maker, string> = { machine: 'border-dashed', engineer: '' };
@@ -45,7 +42,7 @@ function Columns({ steps, labels }: Pick<ProcessStepsProps, 'steps' | 'labels'>)
 }
 
 /** The stages at the left of one measure, whose lines cross all their rows; on a phone each bar is below its stage. */
-function Schedule({ steps, spans, labels, tone }: Omit<ProcessStepsProps, 'view'> & { spans: Span[] }) {
+function Schedule({ steps, spans, labels }: Omit<ProcessStepsProps, 'view'> & { spans: Span[] }) {
   const { units, every } = measure(spans);
   const cells = Array.from({ length: units / every }, (_, cell) => cell * every + 1);
   const unit = readUnit(steps[0]!.duration);
@@ -56,7 +53,7 @@ function Schedule({ steps, spans, labels, tone }: Omit<ProcessStepsProps, 'view'
         className="text-small text-ink-2 tabular-nums lg:absolute lg:inset-0 lg:grid lg:grid-cols-12 lg:gap-x-6"
       >
         <span className="text-right max-lg:hidden lg:col-span-5">{unit}</span>
-        <span className="flex overflow-hidden pr-7 lg:col-span-7">
+        <span className="flex overflow-hidden border-hairline lg:col-span-7 lg:border-r">
           {cells.map((first, cell) => (
             <span
               key={first}
@@ -87,7 +84,7 @@ function Schedule({ steps, spans, labels, tone }: Omit<ProcessStepsProps, 'view'
               </div>
               <StepText step={step} labels={labels} className="" />
             </div>
-            <Bar span={spans[index]!} units={units} by={step.by} tone={tone}>
+            <Bar span={spans[index]!} units={units} by={step.by}>
               <span className="sr-only">{`${labels.signedOff}: `}</span>
               {step.signOff}
             </Bar>
@@ -138,24 +135,24 @@ function StepHead({ step, labels }: StepHeadProps) {
   );
 }
 
-interface BarProps extends Pick<ProcessStepsProps, 'tone'> {
+interface BarProps {
   span: Span;
   units: number;
   by: Maker;
-  /** What is signed: it begins where the bar does, or ends at a tick in the right half. */
+  /** What is signed: on the bar's line where its side has most room, or on a narrow screen below it. */
   children: ReactNode;
 }
 
-/** The stage to scale, and behind its end the tick, for which the measure leaves room. */
-function Bar({ span, units, by, tone, children }: BarProps) {
+/** The stage to scale, with the tick at its end. */
+function Bar({ span, units, by, children }: BarProps) {
   const from = (span.from - 1) / units;
   const to = span.to / units;
-  const endsAtTick = to > 0.5;
+  const isBefore = to > 0.67 && from > 1 - to;
   return (
-    <div className="pr-7 md:max-lg:mt-3 lg:col-span-7">
+    <div className="relative md:max-lg:mt-3 lg:col-span-7">
       <svg
         aria-hidden="true"
-        className="block h-7 w-full overflow-visible stroke-current stroke-[1.5] max-lg:bg-sunk"
+        className="block h-6 w-full overflow-visible stroke-current stroke-[1.5] max-lg:bg-sunk"
       >
         <rect
           x={percent(from)}
@@ -164,17 +161,16 @@ function Bar({ span, units, by, tone, children }: BarProps) {
           className="fill-sunk"
           {...(by === 'machine' ? { strokeDasharray: '6 4' } : {})}
         />
-        {span.isOpen && <RunningOn from={to} />}
-        <svg x={percent(to)} y="50%" className="overflow-visible">
-          <path className="fill-mark text-on-mark" d="M0-14h28v28H0zM21-7l-10 13-5-5" />
+        <svg x={percent(to)} className="overflow-visible">
+          <path className="fill-mark text-on-mark" d="M-24 0h24v24h-24zM-6 7l-9 11-4-4" />
         </svg>
       </svg>
-      <p className={`mt-1 text-small font-medium lg:flex ${endsAtTick ? 'justify-end' : ''}`}>
-        {!endsAtTick && <Space width={from} />}
-        <span className={`${tone === 'sheet' ? 'bg-sheet' : 'bg-paper'} ${endsAtTick ? 'lg:-mr-7' : ''}`}>
-          {children}
-        </span>
-        {endsAtTick && <Space width={1 - to} />}
+      <p
+        className={`mt-1 text-small font-medium lg:absolute lg:inset-0 lg:mt-0 lg:flex lg:items-center ${isBefore ? 'justify-end' : ''}`}
+      >
+        {!isBefore && <Space width={to} />}
+        <span className="lg:px-3">{children}</span>
+        {isBefore && <Space width={1 - from} />}
       </p>
     </div>
   );
@@ -185,24 +181,6 @@ const Space = ({ width }: { width: number }) => (
   <svg width={percent(width)} height="0" className="shrink-0 max-lg:hidden" />
 );
 
-/** The stages like it that may follow: the bar goes on, and fades. */
-const RunningOn = ({ from }: { from: number }) => (
-  <>
-    <linearGradient id="running-on">
-      <stop stopColor="currentColor" />
-      <stop offset="1" stopColor="currentColor" stopOpacity="0" />
-    </linearGradient>
-    <rect
-      x={percent(from)}
-      width={percent(1 - from)}
-      height="100%"
-      stroke="url(#running-on)"
-      strokeDasharray="6 4"
-      className="fill-none"
-    />
-  </>
-);
-
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
 /** The most numbers that stand side by side. */
@@ -210,7 +188,7 @@ const mostNumbers = 14;
 
 /** The common measure: as long as all stages, in whole cells of one or several units. */
 function measure(spans: readonly Span[]): { units: number; every: number } {
-  const length = Math.max(...spans.map(({ from, to, isOpen }) => (isOpen ? to + (to - from + 1) / 2 : to)));
+  const length = Math.max(...spans.map(({ to }) => to));
   const every = Math.ceil(length / mostNumbers);
   return { units: Math.ceil(length / every) * every, every };
 }

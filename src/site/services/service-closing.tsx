@@ -31,7 +31,7 @@ export function ServiceClosing({ content, detail, children }: ServiceClosingProp
       {assurance.shown && (
         <a
           href={`${paths.services()}#${assuranceAnchor}`}
-          className="inline-flex min-h-11 max-w-[23em] items-center text-small text-balance text-petrol underline underline-offset-4 hover:text-ink"
+          className="inline-flex min-h-11 items-center text-small text-balance text-petrol underline underline-offset-4 hover:text-ink"
         >
           {assurance.link}
         </a>

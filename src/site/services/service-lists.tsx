@@ -59,7 +59,7 @@ export function PartsList({ groups }: { groups: readonly TechGroup[] }) {
   return (
     <dl className={`grid gap-x-6 gap-y-2 text-small ${columns}`}>
       {groups.map(({ name, items }) => (
-        <div key={name} className="grid grid-cols-[5rem_1fr] gap-x-6 md:block">
+        <div key={name} className="grid grid-cols-[6rem_1fr] gap-x-4 md:block">
           <dt className="font-medium">{name}</dt>
           <dd className="text-ink-2">{items.map(unbroken).join(', ')}</dd>
         </div>
@@ -68,8 +68,9 @@ export function PartsList({ groups }: { groups: readonly TechGroup[] }) {
   );
 }
 
-/** "EU AI Act" on one line. */
-const unbroken = (name: string): string => name.replaceAll(' ', '\u00a0');
+/** "EU AI Act" and "Golden-master runs" on one line, which "SBOM and license scan" may not fit. */
+const unbroken = (name: string): string =>
+  name.length > 20 ? name : name.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
 
 /** What the customer holds at the end. */
 export function Deliverables({ items, isNarrow = false }: { items: readonly string[]; isNarrow?: boolean }) {

@@ -104,7 +104,7 @@ function Part(props: PartProps) {
   );
 }
 
-function renderPart({ part, parts, detail, labels, plan, tone }: PartProps): ReactNode {
+function renderPart({ part, parts, detail, labels, plan }: PartProps): ReactNode {
   const isNarrow = parts.length > 1;
   switch (part) {
     case 'audience':
@@ -117,7 +117,7 @@ function renderPart({ part, parts, detail, labels, plan, tone }: PartProps): Rea
         />
       );
     case 'process':
-      return <ProcessSteps steps={detail.process.items} view={plan.process} labels={labels} tone={tone} />;
+      return <ProcessSteps steps={detail.process.items} view={plan.process} labels={labels} />;
     case 'technologies':
       return <PartsList groups={detail.technologies?.items ?? []} />;
     case 'figures':
@@ -135,14 +135,7 @@ function renderPart({ part, parts, detail, labels, plan, tone }: PartProps): Rea
     case 'workshops':
       return <Workshops items={detail.workshops?.items ?? []} />;
     case 'trainingProcess':
-      return (
-        <ProcessSteps
-          steps={detail.trainingProcess?.items ?? []}
-          view="columns"
-          labels={labels}
-          tone={tone}
-        />
-      );
+      return <ProcessSteps steps={detail.trainingProcess?.items ?? []} view="columns" labels={labels} />;
   }
 }
 

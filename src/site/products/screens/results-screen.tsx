@@ -10,8 +10,8 @@ const rows = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 export function ResultsScreen({ words }: ScreenProps<'results'>) {
   return (
     <ScreenFrame words={words}>
-      <p className={`${line} text-ink-2 @2xl:*:text-end`}>
-        <span className={`${goal} text-start! font-semibold text-ink`}>{words.goal}</span>
+      <p className={`${line} text-ink-2`}>
+        <span className={`${goal} font-semibold text-ink`}>{words.goal}</span>
         <span className={signed}>{words.signer}</span>
         <span>{words.before}</span>
         <span>{words.day}</span>
@@ -30,7 +30,7 @@ export function ResultsScreen({ words }: ScreenProps<'results'>) {
 
 /** On a narrow screen the people stand below the goal and its tick. */
 const line =
-  'grid grid-cols-3 items-center gap-x-4 gap-y-1 px-4 py-2 @2xl:grid-cols-[1fr_6rem_9rem_6rem_3.5rem] @2xl:gap-x-8';
+  'grid grid-cols-3 items-center gap-x-4 gap-y-1 px-4 py-2 @2xl:grid-cols-[1fr_repeat(3,8.5rem)_3.5rem]';
 const goal = 'col-span-2 text-balance @2xl:col-span-1';
 const signed = 'justify-self-end @2xl:col-start-5 @2xl:row-start-1';
 
@@ -60,12 +60,18 @@ interface PeopleProps {
   struck?: string | undefined;
 }
 
-/** Twelve people: filled who can. */
+/** Twelve people: filled who can; their count is beside them, or on a narrow screen above. */
 function People({ count, struck }: PeopleProps) {
   return (
-    <span className="flex flex-wrap items-center gap-x-2 text-small tabular-nums @2xl:justify-end">
-      {struck && <del className="border border-dashed border-ink px-1 decoration-redline">{struck}</del>}
-      {struck ? <b className="text-h3 leading-none text-redline">{count}</b> : <span>{count}</span>}
+    <span className="grid gap-y-2 text-small tabular-nums @2xl:flex @2xl:flex-row-reverse @2xl:items-center @2xl:justify-end @2xl:gap-x-2">
+      {struck ? (
+        <span className="flex items-center gap-x-2">
+          <del className="border border-dashed border-ink px-1 decoration-redline">{struck}</del>
+          <b className="text-lead text-redline">{count}</b>
+        </span>
+      ) : (
+        count
+      )}
       <Cells filled={Number(count) || 0} columns={12} className="h-4 w-full @2xl:w-17" />
     </span>
   );
