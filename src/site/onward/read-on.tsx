@@ -59,10 +59,7 @@ function CaseWay({ study, kind }: { study: Ways['cases'][number]; kind: string }
       <div>
         <p className="text-fine text-ink-2">{kind}</p>
         {change && (
-          <CaseValue
-            className="mt-1 block text-h3 leading-tight font-[560] tracking-tight [font-stretch:112%] md:text-h1"
-            before="text-lead md:block"
-          >
+          <CaseValue className="mt-1 block text-h3 leading-tight font-[560] tracking-tight [font-stretch:112%] md:text-h2">
             {change.value}
           </CaseValue>
         )}
