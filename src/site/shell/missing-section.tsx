@@ -22,7 +22,7 @@ export const MissingSection = ({ words, site, status = 404, logged }: MissingSec
     className={`${frame} grid gap-x-6 gap-y-10 pt-6 pb-10 md:pt-10 md:pb-16 lg:grid-cols-12`}
   >
     <div className="lg:col-span-4">
-      <h1 className="text-h2 sm:text-h1">
+      <h1 className="missing-heading text-h2 sm:text-h1">
         {words.heading.split(/(?<=[.!?]) /).map((sentence, index) => (
           <Fragment key={sentence}>
             {index > 0 && ' '}
