@@ -30,8 +30,6 @@ export function drawCoverage(outline: Outline): string {
     word(outline('Tooltip'), 930, 208),
     signOff(1410, 208, 110),
     word(outline('Refund'), 930, 362, true),
-    word(outline('Branches'), 100, 770),
-    word(outline('By name'), 1190, 770),
     thumbnail(
       lettering(outline('95%'), 90, 560, 4.2),
       area(box(110, 660, 1250, 140), 'mark'),

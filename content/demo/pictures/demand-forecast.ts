@@ -4,7 +4,7 @@ import { area, box, lettering, picture, signOff, stroke, thumbnail, word, type O
 const errors = [
   ['Last year', 13.4],
   ['Model', 8.9],
-  ['With offers', 4.7],
+  ['Offers', 4.7],
 ] as const;
 
 const [left, perPercent] = [560, 48];
@@ -16,7 +16,7 @@ export function drawDemandForecast(outline: Outline): string {
     ...errors.flatMap(([forecast, error], index) => {
       const y = 190 + index * 230;
       const end = left + error * perPercent;
-      const isBest = forecast === 'With offers';
+      const isBest = forecast === 'Offers';
       return [
         word(outline(forecast), 90, y),
         isBest

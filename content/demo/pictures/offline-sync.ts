@@ -19,7 +19,6 @@ export function drawOfflineSync(outline: Outline): string {
     arrow([780, 450], [900, 450]),
     stroke(box(900, 100, 600, 700), { fill: 'sheet' }),
     lettering(outline('12'), 940, 530, 2.8),
-    word(outline('20 - 3 - 5'), 960, 680),
     signOff(1400, 690, 120),
     thumbnail(lettering(outline('12'), 90, 690, 5.2), signOff(1360, 480, 280)),
   );

@@ -9,8 +9,8 @@ const drawings = import.meta.glob<string>('../../../public/drawings/*.svg', {
 });
 
 /**
- * The preview of the image that a page opens with, as a data address: a drawing of ours whole, an uploaded
- * image in a few bytes. Null if none is available.
+ * The preview of the image that a page opens with, as a data address: a drawing of ours whole, without its
+ * thumbnail, an uploaded image in a few bytes. Null if none is available.
  */
 export async function findPreview(
   { readPreview }: Pick<PageServices, 'readPreview'>,
@@ -18,5 +18,5 @@ export async function findPreview(
 ): Promise<string | null> {
   if (!url?.startsWith(drawingsPrefix)) return readPreview(url);
   const svg = drawings[`../../../public${url}`];
-  return svg === undefined ? null : toSvgDataUrl(svg);
+  return svg === undefined ? null : toSvgDataUrl(svg.replace(/<g class="thumbnail">.*?<\/g>/, ''));
 }

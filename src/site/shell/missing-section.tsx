@@ -21,7 +21,7 @@ export const MissingSection = ({ words, site, status = 404, logged }: MissingSec
     data-log-path={logged}
     className={`${frame} grid gap-x-6 gap-y-10 pt-6 pb-10 md:pt-10 md:pb-16 lg:grid-cols-12`}
   >
-    <div className="lg:col-span-4">
+    <div className="lg:col-span-5">
       <h1 className="text-h2 sm:text-h1">
         {words.heading.split(/(?<=[.!?]) /).map((sentence, index) => (
           <Fragment key={sentence}>
@@ -42,7 +42,7 @@ export const MissingSection = ({ words, site, status = 404, logged }: MissingSec
         <LinkButton href={words.action.href}>{words.action.label}</LinkButton>
       </div>
     </div>
-    <div className="lg:col-span-8">
+    <div className="lg:col-span-7">
       <MissingSheet words={words.drawing} links={site.navigation.links} status={status} />
     </div>
     <ul className="grid gap-x-6 lg:col-span-12 lg:grid-cols-3">
