@@ -152,7 +152,7 @@ function Findings({ step, insightLabel }: FindingsProps) {
         ))}
       </dl>
       <p className="timeline-found">{step.details}</p>
-      <div className="timeline-insight timeline-found border border-dashed border-ink px-3 py-2 lg:py-3">
+      <div className="timeline-insight timeline-found border border-dashed border-ink px-3 py-2 md:py-3">
         <p className="font-medium">{insightLabel}</p>
         <p className="mt-1 text-ink-2">{step.aiInsight}</p>
       </div>

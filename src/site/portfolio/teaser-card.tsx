@@ -50,7 +50,7 @@ export function TeaserCard({ teaser, isSeen, size }: TeaserCardProps) {
           {`${teaser.category}, ${teaser.industry}`}
         </p>
       </div>
-      <p className={`mt-1 max-w-[30em] text-small ${isLarge ? 'lg:text-body' : ''}`}>
+      <p className={`mt-1 max-w-[30em] text-small ${isLarge ? 'md:text-body' : ''}`}>
         {other ? `${other.metric}. ${teaser.hoverSummary}` : teaser.hoverSummary}
       </p>
     </article>
