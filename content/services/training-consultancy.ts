@@ -21,7 +21,7 @@ export const trainingConsultancy: Service = {
   hero: {
     headline: 'IT training on your own work',
     slogan: 'Taught by the engineers who sign.',
-    lead: 'Workshops for developers, clinicians, branch staff and boards, held with your own code, letters and figures. And written advice from engineers with no software to sell you.',
+    lead: 'Workshops for developers, clinicians, branch staff and boards, held with your own code, letters and figures. And advice from engineers with nothing to sell.',
     action: { label: 'Ask for a date', href: '/contact' },
     facts: [
       { label: 'Workshops', value: 'Three hours to two days' },
@@ -56,7 +56,7 @@ export const trainingConsultancy: Service = {
       {
         drawing: { kind: 'vendor-claims', ...readFirstWords(workWords['vendor-claims']) },
         title: 'A bank’s board and internal audit',
-        text: 'A vendor promises a model for credit decisions. We read the offer, question the vendor with them, and write down what can be verified.',
+        text: 'A vendor promises a model for credit decisions. We read the offer and write down what can be verified.',
       },
     ],
   },
@@ -69,11 +69,11 @@ export const trainingConsultancy: Service = {
       },
       {
         title: 'Architecture review',
-        text: 'Two engineers read your system for five days, and write ten pages of risks by cost.',
+        text: 'Two engineers read your system for five days: ten pages of risks by cost.',
       },
       {
         title: 'Vendor and RFP advice',
-        text: 'We turn wishes into tests, and sit in the vendors’ demos. We take no commission.',
+        text: 'We turn wishes into tests and sit in the demos. We take no commission.',
       },
       {
         title: 'AI policy and readiness',
@@ -130,7 +130,7 @@ export const trainingConsultancy: Service = {
         title: 'Evidence',
         duration: 'days 2-6',
         by: 'machine',
-        text: 'Costs, logs and contracts are gathered: each statement has its source.',
+        text: 'Costs, logs and contracts: each statement has its source.',
         signOff: 'You sign the list of what we could see.',
       },
       {
@@ -156,14 +156,14 @@ export const trainingConsultancy: Service = {
         title: 'Ask the participants',
         duration: '2 weeks before',
         by: 'engineer',
-        text: 'A questionnaire and two interviews tell us what they do and where they get stuck.',
+        text: 'A questionnaire and two interviews show where they get stuck.',
         signOff: 'You sign the goals: what each person can do.',
       },
       {
         title: 'Prepare the exercises',
         duration: '1 week before',
         by: 'machine',
-        text: 'Exercises are generated from your documents, with names replaced. The trainer solves all and drops the weak ones.',
+        text: 'Exercises are drafted from your documents, with names replaced. The trainer drops weak ones.',
         signOff: 'Your data protection officer signs the material.',
       },
       {
@@ -177,7 +177,7 @@ export const trainingConsultancy: Service = {
         title: 'Check and refresh',
         duration: '6 weeks after',
         by: 'engineer',
-        text: 'A similar task, and a one-hour clinic on what did not stick.',
+        text: 'A similar task, and an hour on what did not stick.',
         signOff: 'You accept the results: by goal, not by name.',
       },
     ],
@@ -199,7 +199,7 @@ export const trainingConsultancy: Service = {
       {
         value: '98%',
         label: 'of participants complete the final task alone',
-        basis: 'On the day, graded by the trainer against the agreed goal.',
+        basis: 'On the day, graded by the trainer.',
       },
       {
         value: '90%',
@@ -229,8 +229,7 @@ export const trainingConsultancy: Service = {
       },
       {
         question: 'What if the course misses the point?',
-        answer:
-          'If fewer than four in five participants reach the agreed goal, we repeat the missing part for free.',
+        answer: 'If fewer than four in five reach the goal, we repeat that part for free.',
       },
     ],
   },
@@ -240,7 +239,7 @@ export const trainingConsultancy: Service = {
     price: '{course_day_price}',
     text: 'For a group of up to twelve, at your office or online. Public agencies and nonprofits pay less.',
     includes: [
-      'The questionnaire and two interviews beforehand',
+      'Questionnaire and interviews beforehand',
       'Exercises made from your own documents',
       'The follow-up task and clinic six weeks later',
     ],
