@@ -43,7 +43,7 @@ export function ArticleHead({ post, author, preview, readingMinutes, tags }: Art
               alt={post.image_alt}
               {...(preview && { preview })}
               sizes={sizes}
-              className="w-full [view-transition-name:article-picture] lg:col-span-5 lg:mt-2"
+              className="max-h-80 w-full [view-transition-name:article-picture] lg:col-span-5 lg:mt-2"
             />
           )}
         </div>

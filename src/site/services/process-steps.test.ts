@@ -35,9 +35,7 @@ test('numbers the days, and ticks each bar at its end, with what is signed', () 
     { ...step, title: 'Question', duration: 'day 1', signOff: 'the question' },
     { ...step, title: 'Report', duration: 'days 2-10', signOff: 'the report' },
   ];
-  const html = renderToStaticMarkup(
-    createElement(ProcessSteps, { steps, view: 'scale', labels }),
-  );
+  const html = renderToStaticMarkup(createElement(ProcessSteps, { steps, view: 'scale', labels }));
   expect(html).toContain('>Day<');
   for (const [end, signed] of [
     ['10%', 'the question'],

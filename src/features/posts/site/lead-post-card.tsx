@@ -27,7 +27,7 @@ export function LeadPostCard({ post, isFeatured = false, picture }: LeadPostCard
           topic={post.topicName}
           author={post.authorName}
         />
-        <h2 dir="auto" className="lead-title mt-2 line-clamp-4 text-h3 sm:line-clamp-2 lg:mt-4 xl:text-h2">
+        <h2 dir="auto" className="mt-2 line-clamp-4 text-h3 sm:line-clamp-2 lg:mt-4 xl:text-h2">
           {keepTogether(post.title)}
         </h2>
         <p
