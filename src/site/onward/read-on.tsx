@@ -1,7 +1,7 @@
 import type { OnwardWords } from '#content/onward.schema.ts';
 import type { PostCard } from '#features/posts/contract.ts';
 import { PostPicture } from '#features/posts/site/post-picture.tsx';
-import { caseHalves } from '#design/drawings/cases/case-screen.tsx';
+import { cropCase } from '#design/drawings/cases/case-screen.tsx';
 import { keepTogether } from '#design/ui/unbroken.tsx';
 import { paths } from '#paths/paths.ts';
 import { frame, tones } from '../parts/section.tsx';
@@ -50,12 +50,12 @@ export function ReadOn({ words, ways, posts, tone }: ReadOnProps) {
   );
 }
 
-/** What changed at the client, large; beside it the left half of its screen. */
+/** What changed at the client, large; beside it, where there is room, the top of its screen. */
 function CaseWay({ study, kind }: { study: Ways['cases'][number]; kind: string }) {
   const { client, picture, thumbnail } = study;
   const change = findChange(study);
   return (
-    <div className="group relative grid grow grid-cols-[1fr_auto] gap-x-4 border-t border-ink pt-3 sm:grid-cols-[12rem_1fr] sm:gap-x-6">
+    <div className="group relative grid items-start gap-x-6 border-t border-ink pt-3 sm:grid-cols-[15rem_1fr]">
       <div>
         <p className="text-fine text-ink-2">{kind}</p>
         {change && (
@@ -72,12 +72,12 @@ function CaseWay({ study, kind }: { study: Ways['cases'][number]; kind: string }
         {change && <p className="mt-1 text-small text-ink-2">{change.metric}</p>}
       </div>
       {(picture ?? thumbnail) && (
-        <div className="relative h-16 w-28 overflow-hidden border border-ink bg-sheet sm:h-auto sm:w-auto">
-          <div className="absolute inset-0 sm:min-w-96">
-            <PictureOrDrawing picture={picture} sizes="(min-width: 40rem) 300px, 112px" decorative>
-              {thumbnail && <ReferencedCaseDrawing drawn={thumbnail} part={caseHalves.left} decorative />}
-            </PictureOrDrawing>
-          </div>
+        <div className="border border-ink bg-sheet max-sm:hidden">
+          <PictureOrDrawing picture={picture} sizes="(min-width: 80rem) 380px, 66vw" decorative>
+            {thumbnail && (
+              <ReferencedCaseDrawing drawn={thumbnail} part={cropCase(thumbnail.kind)} decorative />
+            )}
+          </PictureOrDrawing>
         </div>
       )}
     </div>
