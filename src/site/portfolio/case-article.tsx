@@ -40,12 +40,6 @@ export function CaseArticle(props: CaseArticleProps) {
         <Head study={study} legend={legend} />
         <Part
           heading="Challenge"
-          aside={study.voice && <VoiceSheet voice={study.voice} className="text-h3" />}
-        >
-          <Text paragraphs={study.challenge} />
-        </Part>
-        <Part
-          heading="Solution"
           aside={
             <>
               <h2 className="mb-2 text-lead">Technologies</h2>
@@ -57,6 +51,12 @@ export function CaseArticle(props: CaseArticleProps) {
               )}
             </>
           }
+        >
+          <Text paragraphs={study.challenge} />
+        </Part>
+        <Part
+          heading="Solution"
+          aside={study.voice && <VoiceSheet voice={study.voice} className="text-h3" />}
         >
           <Text paragraphs={study.solution} />
         </Part>
