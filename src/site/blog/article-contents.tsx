@@ -31,13 +31,14 @@ export function ArticleContents({ headings, name = 'In this article' }: ArticleC
 }
 
 function Chapters({ headings }: { headings: readonly Chapter[] }) {
+  const hasParts = headings.some(({ isPart }) => isPart);
   return (
     <ol dir="auto" className="article-contents flex flex-col border-s border-hairline">
       {headings.map(({ id, text, isPart }) => (
         <li key={id + text}>
           <a
             href={`#${id}`}
-            className={`-ms-px block border-s-2 border-transparent ${isPart ? 'py-1 ps-6' : 'py-1.5 ps-4'} text-small text-ink-2 hover:border-ink hover:text-ink`}
+            className={`-ms-px block border-s-2 border-transparent ${isPart ? 'py-1 ps-8' : 'py-1.5 ps-4'} text-small ${hasParts && !isPart ? 'font-medium text-ink' : 'text-ink-2'} hover:border-ink hover:text-ink`}
           >
             {text}
           </a>

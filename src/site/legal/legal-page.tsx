@@ -55,8 +55,8 @@ export function LegalPage({ document, email }: LegalPageProps) {
                 <Heading className={isInGroup ? 'text-lead print:break-after-avoid' : chapter}>
                   {heading}
                 </Heading>
-                {blocks.map((block, position) => (
-                  <Block key={nameBlock(block)} block={block} targets={targets} isFirst={position === 0} />
+                {blocks.map((block) => (
+                  <Block key={nameBlock(block)} block={block} targets={targets} />
                 ))}
               </section>
             );
@@ -91,7 +91,7 @@ const Summary = ({ section: { id, heading, blocks }, targets }: SummaryProps) =>
               ))}
             </ol>
           ) : (
-            <Block key={nameBlock(block)} block={block} targets={targets} isFirst={false} />
+            <Block key={nameBlock(block)} block={block} targets={targets} />
           ),
         )}
       </div>
@@ -122,21 +122,13 @@ interface Targets extends Pick<LegalDocument, 'sections'> {
 interface BlockProps {
   block: LegalBlock;
   targets: Targets;
-  /** Its first sentence says what the section is about. */
-  isFirst: boolean;
 }
 
-function Block({ block, targets, isFirst }: BlockProps) {
+function Block({ block, targets }: BlockProps) {
   if (block.kind === 'paragraph') {
-    const [opening = ''] = (isFirst && /^.+?[.:?!](?= )/.exec(block.text)) || [];
     return (
       <p className={measure}>
-        {opening && (
-          <b className="font-normal sm:font-medium">
-            <Linked text={opening} targets={targets} />
-          </b>
-        )}
-        <Linked text={block.text.slice(opening.length)} targets={targets} />
+        <Linked text={block.text} targets={targets} />
       </p>
     );
   }
