@@ -13,6 +13,7 @@ import { paths } from '#paths/paths.ts';
 import { FactCells, type Fact } from '../parts/fact-cells.tsx';
 import { Face } from '../people/signed-portrait.tsx';
 import { Signature } from '../people/signature.tsx';
+import { CaseValue } from '../portfolio/case-value.tsx';
 import { nameIssue } from './issue-list.tsx';
 
 interface LatestIssueProps {
@@ -87,7 +88,9 @@ export function IssueOutline({
   const specimens: ReactNode[] = [
     result && (
       <p>
-        <span className="block text-h2 font-[560] tracking-tight [font-stretch:112%]">{result.value}</span>
+        <CaseValue className="block text-h2 font-[560] tracking-tight [font-stretch:112%]">
+          {result.value}
+        </CaseValue>
         {result.metric}
       </p>
     ),
@@ -133,7 +136,7 @@ export function IssueOutline({
           </Part>
         ))}
       </ol>
-      {contentsDrawn && writer && <Signature person={writer} className="mt-6 w-38" />}
+      {contentsDrawn && writer && <Signature person={writer} className="mt-6 w-38 sm:ml-28" />}
     </Sheet>
   );
 }
