@@ -92,7 +92,7 @@ const ArticleWay = ({ post, kind }: { post: PostCard; kind: string }) => (
         url={post.image_url}
         focus={post.image_focus}
         sizes="(min-width: 40rem) 300px, 112px"
-        className="mb-3 w-28 shrink-0 sm:w-auto"
+        className="mb-3 w-24 shrink-0 sm:w-auto"
       />
     )}
     <div className="grow">
