@@ -210,7 +210,7 @@ export const products: readonly Product[] = [
 export const productsPage: ProductsPage = {
   hero: {
     heading: 'Three products: live, in beta, coming soon',
-    lead: 'Each says what it leaves to people.',
+    lead: 'Each says what people still decide.',
   },
   voice: {
     quote:
