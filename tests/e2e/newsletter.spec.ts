@@ -14,6 +14,9 @@ const addresses = {
   plain: 'plain@clinics.example',
 };
 
+/** What the form says until its next use: a subscription counts once it is confirmed. */
+const stepLeft = 'One step left: open the link in the confirmation mail.';
+
 test('a subscription is confirmed by a person, and ended by one click', async ({ browser }) => {
   test.slow();
   const outgoing = await startMailServer();
@@ -70,6 +73,7 @@ test('a subscription is confirmed by a person, and ended by one click', async ({
       await plain.getByRole('contentinfo').getByRole('textbox').fill(addresses.plain);
       await plain.getByRole('button', { name: 'Subscribe' }).click();
       await expectNotice(plain, 'success', 'Successfully subscribed!');
+      await expect(plain.getByText(stepLeft)).toBeVisible();
       await plain.goto(await findLink(outgoing, addresses.plain));
       await plain.getByRole('button', { name: 'Confirm subscription' }).click();
       await expectNotice(plain, 'success', 'Subscription confirmed');
@@ -149,6 +153,7 @@ async function subscribe(page: Page, address: string): Promise<void> {
   await field.fill(address);
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expectNotice(page, 'success', 'Successfully subscribed!');
+  await expect(page.getByText(stepLeft)).toBeVisible();
 }
 
 /** The link of the confirmation mail to an address. */

@@ -26,6 +26,7 @@ const keyring = createKeyring();
 export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState(outcome?.errors['email']);
+  const [accepted, setAccepted] = useState(outcome?.message.kind === 'success');
   const box = useRef<HTMLInputElement>(null);
   const turnTo = useRef<HTMLElement | null>(null);
   useEffect(preloadToaster, []);
@@ -42,9 +43,10 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
     const form = event.currentTarget;
     turnTo.current = document.activeElement as HTMLElement | null;
     setBusy(true);
-    const accepted = await submitByScript(form, post, refuse);
+    const entries = await submitByScript(form, post, refuse);
     setBusy(false);
-    if (accepted) {
+    setAccepted(Boolean(entries));
+    if (entries) {
       keyring.forget();
       form.reset();
       setWrong(undefined);
@@ -84,7 +86,7 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
           defaultValue={outcome?.values['email']}
           onChange={() => setWrong(undefined)}
           disabled={busy}
-          className={`${controlClass} min-w-0 flex-1 basis-44`}
+          className={`${controlClass} min-w-0 flex-1 basis-40`}
         />
         <Button type="submit" variant="primary" disabled={busy} className="shrink-0">
           {busy ? 'Subscribing...' : 'Subscribe'}
@@ -94,6 +96,11 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
         <FieldError id="newsletter-email" className="mt-1">
           {wrong}
         </FieldError>
+      )}
+      {accepted && (
+        <p role="status" className="mt-2 text-small">
+          One step left: open the link in the confirmation mail.
+        </p>
       )}
       <HoneypotField />
     </form>
