@@ -51,7 +51,7 @@ describe("with an owner's own content", () => {
     expect(count(render(<Highlights content={agency} tone="paper" />), '97%</span> of reports on time')).toBe(
       4,
     );
-    expect(count(render(<Approach content={agency} tone="paper" />), '<details')).toBe(3);
+    expect(count(render(<Approach content={agency} tone="paper" />), '<details')).toBe(3 + 2);
     const hero = render(<Hero content={agency} tagline="Look first" />);
     expect(hero).toContain('href="/portfolio/harbour-tickets"');
     expect(hero).not.toContain('View Our Portfolio');
