@@ -91,7 +91,7 @@ function Contract({ approach: { principles, checklistHeading, checklist } }: { a
             key={title}
             className="grid grid-cols-1 border-t-2 border-ink md:row-span-3 md:grid-rows-subgrid md:gap-y-0 md:pt-2"
           >
-            <h4 className="fold-heading text-lead font-medium">{title}</h4>
+            <h4 className="fold-heading text-body font-medium lg:text-lead">{title}</h4>
             <details className="fold group">
               <DisclosureSummary className="min-h-11 text-body font-medium">{title}</DisclosureSummary>
               <p className="mb-2 text-ink-2 md:mt-1">{text}</p>
