@@ -5,8 +5,8 @@ import { notFound } from './pages.ts';
 import { notFoundSchema } from './pages.schema.ts';
 import { productsPage } from './products.ts';
 import { productsPageSchema } from './products.schema.ts';
-import { servicesPage } from './services.ts';
-import { servicesPageSchema } from './services.schema.ts';
+import { services, servicesPage } from './services.ts';
+import { serviceSchema, servicesPageSchema } from './services.schema.ts';
 import { timelineCases } from './timeline.ts';
 import { timelineCaseSchema } from './timeline.schema.ts';
 
@@ -26,7 +26,7 @@ it('reads the words of an unknown address that were written for its former drawi
   expect(notFoundSchema.parse({ ...notFound, drawing: undefined }).drawing).toEqual(notFound.drawing);
 });
 
-it('reads promises and audiences that were written when each had a drawing', () => {
+it('reads services, promises and audiences that were written when each had a drawing', () => {
   const { highlights, audiences } = servicesPage;
   const before = {
     ...servicesPage,
@@ -34,6 +34,8 @@ it('reads promises and audiences that were written when each had a drawing', () 
     audiences: { ...audiences, items: audiences.items.map((item) => ({ ...item, drawing: 'two' })) },
   };
   expect(servicesPageSchema.parse(before)).toEqual(servicesPage);
+  const [{ slug: _, ...service }] = services as [(typeof services)[number]];
+  expect(serviceSchema.parse({ ...service, icon: 'web' })).toEqual(service);
 });
 
 it('reads rows of the products that were written when they had a price', () => {

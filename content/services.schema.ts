@@ -6,7 +6,6 @@ import { recordFrame, recordRowSchema } from './record.schema.ts';
 import { screenSchema } from './screens.schema.ts';
 import {
   closingSchema,
-  drawingOf,
   factCellSchema,
   successStatSchema,
   headingSchema,
@@ -25,9 +24,6 @@ import {
   uniqueBy,
 } from './schema.ts';
 import { workDrawingSchema } from './work-words.schema.ts';
-
-/** The drawings that a service can have; several may share one. */
-const serviceIconSchema = drawingOf(['mobile', 'web', 'custom', 'integration', 'automation', 'training']);
 
 const processStepSchema = z.strictObject({
   title: text(50, 'Title'),
@@ -53,7 +49,7 @@ const workshopSchema = z.strictObject({
 const audienceCaseSchema = titledTextSchema.extend({
   drawing: workDrawingSchema.optional().meta({
     title: 'Drawing',
-    description: 'In the list of services if it is the first; above its title if all have one.',
+    description: 'In lists of services if it is the first; above its title if all have one.',
   }),
 });
 
@@ -86,12 +82,7 @@ const servicePartNames = {
 
 export type ServicePart = keyof typeof servicePartNames;
 
-/**
- * A service: its lines on the home page and on /services, and its page. What it is, what is offered and how it is
- * done are needed; the page's other parts may be left out.
- */
-export const serviceSchema = z.strictObject({
-  icon: serviceIconSchema,
+const serviceFields = z.strictObject({
   picture: pictureSchema.optional(),
   title: text(60, 'Title'),
   description: text(220, 'Description').meta({ description: 'Shown on /services.' }),
@@ -157,11 +148,17 @@ export const serviceSchema = z.strictObject({
   onward: onwardSchema.optional(),
 });
 
-/** Drops the drawings that promises and audiences had. */
+/** Drops the drawings that services, promises and audiences had. */
 function dropDrawings(item: unknown): unknown {
   const { icon: _, drawing: __, ...rest } = Object(item) as Record<string, unknown>;
   return rest;
 }
+
+/**
+ * A service: its lines on the home page and on /services, and its page. What it is, what is offered and how it is
+ * done are needed; the page's other parts may be left out.
+ */
+export const serviceSchema = z.preprocess(dropDrawings, serviceFields);
 
 /** A term of every contract, with a sheet of the work that keeps it. */
 const promiseSchema = titledTextSchema.extend({

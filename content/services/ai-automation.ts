@@ -4,7 +4,6 @@ import { workWords } from '../work-words.schema.ts';
 
 export const aiAutomation: Service = {
   slug: 'ai-automation',
-  icon: 'automation',
   title: 'AI & Automation Services',
   description:
     'Automation of documents, inquiries and forecasts, measured on your past cases before it goes live.',

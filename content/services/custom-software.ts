@@ -4,7 +4,6 @@ import { workWords } from '../work-words.schema.ts';
 
 export const customSoftware: Service = {
   slug: 'custom-software',
-  icon: 'custom',
   title: 'Custom Software',
   description:
     'Programs for the rules that no package covers, built from sentences your experts have signed.',

@@ -4,7 +4,6 @@ import { workWords } from '../work-words.schema.ts';
 
 export const integrationServices: Service = {
   slug: 'integration-services',
-  icon: 'integration',
   title: 'Integration Services',
   description: 'Connections between the systems you keep, so that a value entered once shows up everywhere.',
   features: [

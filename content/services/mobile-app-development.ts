@@ -4,7 +4,6 @@ import { workWords } from '../work-words.schema.ts';
 
 export const mobileAppDevelopment: Service = {
   slug: 'mobile-app-development',
-  icon: 'mobile',
   title: 'Mobile Application Development',
   description: 'Apps for iOS and Android, from the first sketch to both stores, with the server they need.',
   teaser: 'An app in both stores in about twelve weeks, usable on a ward or in a basement without a signal.',

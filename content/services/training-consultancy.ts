@@ -5,7 +5,6 @@ import { workWords } from '../work-words.schema.ts';
 
 export const trainingConsultancy: Service = {
   slug: 'training-consultancy',
-  icon: 'training',
   title: 'IT Training & Consultancy',
   description:
     'Workshops on your own material and written second opinions from engineers with nothing to resell.',

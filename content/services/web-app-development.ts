@@ -4,7 +4,6 @@ import { workWords } from '../work-words.schema.ts';
 
 export const webAppDevelopment: Service = {
   slug: 'web-app-development',
-  icon: 'web',
   title: 'Web Application Development',
   description:
     'Portals, shops and internal tools that load fast, work by keyboard and run in your own account.',

@@ -51,7 +51,7 @@ describe("with an owner's own content", () => {
     expect(count(render(<Highlights content={agency} tone="paper" />), '97%</span> of reports on time')).toBe(
       4,
     );
-    expect(count(render(<Approach content={agency} tone="paper" />), '<details')).toBe(3);
+    expect(count(render(<Approach content={agency} tone="paper" />), '<details')).toBe(3 + 2);
     const hero = render(<Hero content={agency} tagline="Look first" />);
     expect(hero).toContain('href="/portfolio/harbour-tickets"');
     expect(hero).not.toContain('View Our Portfolio');
@@ -70,12 +70,22 @@ describe("with an owner's own content", () => {
   });
 
   it('a service shows the work of its first audience, or none; its page that of all, if all have one', () => {
-    const draw = (service: Service) => render(<ServiceIndex content={agency} services={[service]} />);
     const [service] = agency.services;
-    expect(draw({ ...service!, audience: undefined })).not.toContain('viewBox="0 0 380 164"');
+    const site = {
+      ...agency.site,
+      homeServices: { ...agency.site.homeServices, services: [service!.slug] },
+    };
+    const draw = ({ audience }: Pick<Service, 'audience'>) => {
+      const services = [{ ...service!, audience }];
+      return [
+        render(<ServiceIndex content={agency} services={services} />),
+        render(<Services content={{ ...agency, site, services }} tone="paper" />),
+      ];
+    };
+    for (const html of draw({ audience: undefined })) expect(html).not.toContain('viewBox="0 0 380 164"');
     for (const { slug, audience } of defaultContent.services) {
       const { drawing } = audience!.items[0]!;
-      expect(draw({ ...service!, audience })).toContain(`#work-${drawing!.kind}"`);
+      for (const html of draw({ audience })) expect(html).toContain(`#work-${drawing!.kind}"`);
       const areDrawn = ['custom-software', 'training-consultancy'].includes(slug);
       expect(count(render(<AudienceCases items={audience!.items} />), '<noscript')).toBe(areDrawn ? 3 : 0);
     }

@@ -20,10 +20,10 @@ const figures: SuccessStat[] = [
 ];
 
 const names = [
-  { slug: 'accessibility-audits', icon: 'web', title: 'Accessibility Audits' },
-  { slug: 'design-systems', icon: 'web', title: 'Design Systems' },
-  { slug: 'ai-automation', icon: 'automation', title: 'Quiet Automation' },
-  { slug: 'a', icon: 'custom', title: 'Anything Else' },
+  { slug: 'accessibility-audits', title: 'Accessibility Audits' },
+  { slug: 'design-systems', title: 'Design Systems' },
+  { slug: 'ai-automation', title: 'Quiet Automation' },
+  { slug: 'a', title: 'Anything Else' },
 ] as const;
 
 const services: Service[] = names.map((service, index) => ({

@@ -9,7 +9,6 @@ import { PencilDrawing } from './pencil-drawing.tsx';
 import { portraitDrawings } from './portrait-drawings.tsx';
 import { productDrawings } from './product-drawings.tsx';
 import { firstScreenCrops } from './screens/screen-crops.tsx';
-import { serviceDrawings } from './service-drawings.tsx';
 import { firstWorkStrips } from './strips/service-strips.ts';
 
 /** A drawing as a file of its own, which browsers keep. */
@@ -61,7 +60,6 @@ const referencedDrawings: ReadonlyMap<string, ComponentType<DrawingProps>> = new
     highlight: firstHighlightCards,
     portrait: portraitDrawings,
     product: productDrawings,
-    service: serviceDrawings,
     work: firstWorkStrips,
   }).flatMap(([family, drawings]) =>
     Object.entries(drawings).map(([name, Drawing]) => [`${family}-${name}`, Drawing]),

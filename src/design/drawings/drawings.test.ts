@@ -13,7 +13,6 @@ import { createLogoIconSvg } from './logo-svg.ts';
 import { portraitDrawings } from './portrait-drawings.tsx';
 import { productDrawings } from './product-drawings.tsx';
 import { firstScreenCrops } from './screens/screen-crops.tsx';
-import { serviceDrawings } from './service-drawings.tsx';
 import { firstWorkStrips, workStrips } from './strips/service-strips.ts';
 
 const budgetBytes = 1200;
@@ -25,7 +24,6 @@ const drawings: Record<string, ComponentType<DrawingProps>> = {
   ...portraitDrawings,
   ...productDrawings,
   ...firstScreenCrops,
-  ...serviceDrawings,
   ...firstWorkStrips,
 };
 

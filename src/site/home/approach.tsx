@@ -78,18 +78,24 @@ function Step({ step: { title, by, text, result }, labels, number }: StepProps) 
   );
 }
 
-/** The principles, each above its share of the claims in their order. */
+/** The principles, each above its share of the claims in their order; what each means is folded on a phone. */
 function Contract({ approach: { principles, checklistHeading, checklist } }: { approach: Content }) {
   const findStart = (index: number) => Math.floor((index * checklist.length) / principles.length);
   return (
     <div className="text-small">
       {checklist.length > 0 && <h3 className="mb-2 text-lead md:text-h3">{checklistHeading}</h3>}
       {principles.length === 0 && <Claims claims={checklist} />}
-      <ul className="grid gap-4 empty:hidden md:grid-cols-3 md:gap-6">
+      <ul className="grid gap-2 empty:hidden md:grid-cols-3 md:gap-6">
         {principles.map(({ title, text }, index) => (
-          <li key={title} className="grid grid-cols-1 md:row-span-3 md:grid-rows-subgrid md:gap-y-0">
-            <h4 className="border-t-2 border-ink pt-2 text-body font-medium">{title}</h4>
-            <p className="mt-1 mb-2 text-ink-2">{text}</p>
+          <li
+            key={title}
+            className="grid grid-cols-1 border-t-2 border-ink md:row-span-3 md:grid-rows-subgrid md:gap-y-0 md:pt-2"
+          >
+            <h4 className="fold-heading text-body font-medium lg:text-lead">{title}</h4>
+            <details className="fold group">
+              <DisclosureSummary className="min-h-11 text-body font-medium">{title}</DisclosureSummary>
+              <p className="mb-2 text-ink-2 md:mt-1">{text}</p>
+            </details>
             <Claims claims={checklist.slice(findStart(index), findStart(index + 1))} />
           </li>
         ))}
@@ -102,7 +108,7 @@ function Claims({ claims }: { claims: readonly string[] }) {
   return (
     <ul>
       {claims.map((claim) => (
-        <li key={claim} className="border-t border-hairline py-1.5">
+        <li key={claim} className="border-t border-hairline py-1 md:py-1.5">
           {claim}
         </li>
       ))}

@@ -96,11 +96,13 @@ function ClientButton({ item: { client, industry, picture }, isPressed, onPress 
           sizes="7rem"
           alt=""
           loading="lazy"
-          className="aspect-3/2 w-20 max-w-1/4 object-cover sm:w-28"
+          className="aspect-3/2 w-full object-cover md:w-20 md:max-w-1/4"
         />
       )}
-      <span className="min-w-0 font-medium">{client}</span>
-      <span className="ml-auto text-small text-ink-2">{industry}</span>
+      <span className="min-w-0 font-medium max-md:text-small max-md:leading-tight max-lg:basis-full">
+        {client}
+      </span>
+      <span className="text-small text-ink-2 max-md:hidden lg:ml-auto">{industry}</span>
     </button>
   );
 }

@@ -5,10 +5,9 @@ import { focusRing } from '#design/ui/focus-ring.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
 import { paths } from '#paths/paths.ts';
 import type { Fact } from '../parts/fact-cells.tsx';
-import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { frame } from '../parts/section.tsx';
-import { findFirstCase, listIndexFacts } from './service-facts.tsx';
-import { DrawnWork } from './service-lists.tsx';
+import { listIndexFacts } from './service-facts.tsx';
+import { drawWork } from './service-work.tsx';
 
 interface ServiceIndexProps {
   content: SiteContent;
@@ -43,7 +42,7 @@ export function ServiceIndex({ content, services }: ServiceIndexProps) {
 
 function ServiceRow({ content, service }: { content: SiteContent; service: Service }) {
   const { title, description, features, slug } = service;
-  const work = drawWork(content, service);
+  const work = drawWork(content, service, pictureSizes);
   const column = work ? 'md:col-start-2' : 'md:col-start-1';
   return (
     <article
@@ -94,14 +93,6 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
       </a>
     </article>
   );
-}
-
-/** A picture of the service, or the piece of work of its first audience, or its first case's picture. */
-function drawWork(content: SiteContent, service: Service) {
-  const strip = service.audience?.items[0]?.drawing;
-  const picture = service.picture ?? (strip ? undefined : findFirstCase(content, service)?.picture);
-  if (picture) return <PictureOrDrawing picture={picture} sizes={pictureSizes} decorative />;
-  return strip && <DrawnWork drawn={strip} decorative />;
 }
 
 const pictureSizes = '(min-width: 80rem) 398px, (min-width: 48rem) 40vw, 92vw';
