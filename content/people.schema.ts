@@ -9,8 +9,7 @@ const strokesSchema = z
   .regex(/^M[MLCQ\d .-]*$/i, 'must be strokes: M, L, C and Q with figures')
   .meta({ control: 'strokes' });
 
-/** Someone who works here, as pages show them. */
-export const personSchema = z
+const fields = z
   .strictObject({
     name: text(60, 'Name'),
     role: text(60, 'Role'),
@@ -20,7 +19,6 @@ export const personSchema = z
       title: 'Signature',
       description: 'Drawn with a mouse, a pen or a finger; it stands beside what they signed.',
     }),
-    pen: z.enum(['fine', 'broad']).optional().meta({ title: 'Pen of the signature' }),
     picture: uploadSchema.optional().meta({
       title: 'Picture',
       description: 'Four wide by five high. Left out, the portrait or the initials are drawn.',
@@ -47,5 +45,14 @@ export const personSchema = z
     path: ['pictureText'],
     error: 'says what the picture shows',
   });
+
+/** Drops the pen that signatures had. */
+function dropPen(person: unknown): unknown {
+  const { pen: _, ...rest } = Object(person) as Record<string, unknown>;
+  return rest;
+}
+
+/** Someone who works here, as pages show them. */
+export const personSchema = z.preprocess(dropPen, fields);
 
 export type Person = Entry<z.infer<typeof personSchema>>;

@@ -155,7 +155,10 @@ test('a forgotten password is replaced by mail, and other sessions end', async (
   await fetch(await readMailedLink(product, address, 'Confirm your email address'));
   const elsewhere = await signIn(product.url, { email: address, password });
   const auth = await openAuth(page);
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  const forgot = page.getByRole('link', { name: 'Forgot password?' });
+  const label = page.getByText('Password', { exact: true });
+  expect((await forgot.boundingBox())!.y).toBeCloseTo((await label.boundingBox())!.y, -1);
+  await forgot.click();
   await page.getByLabel('Email', { exact: true }).fill(address);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expectNotice(page, 'success', 'Check your email', 'If this address has an account');

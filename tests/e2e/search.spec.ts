@@ -138,6 +138,20 @@ test('results are for no search engine and no cache, and the page names its sear
   expect(await (await request.get(href!)).text()).toContain('/search?q={searchTerms}');
 });
 
+test('drawings beside results have one height, and without one the words stand there', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/search?q=hospital');
+  const results = page.getByRole('main').getByRole('article');
+  const heights = await results
+    .locator('.result-drawing')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+  expect(heights.length).toBeGreaterThan(3);
+  expect(new Set(heights)).toEqual(new Set([163]));
+  const ofPage = results.filter({ has: page.getByText('Page', { exact: true }) }).first();
+  const [title, words] = [ofPage.getByRole('heading'), ofPage.getByText(/^Hosting, contracts/)];
+  expect((await words.boundingBox())!.y).toBeLessThan((await title.boundingBox())!.y);
+});
+
 test('results, and that there are none, are accessible at every width @thorough', async ({ page, api }) => {
   await api.createPost({ title: 'Wombats '.repeat(20), slug: 'w', excerpt: 'wombat'.repeat(60), content });
   for (const path of ['/search', '/search?q=wombats', '/search?q=quagga', '/nowhere']) {

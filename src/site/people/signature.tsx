@@ -1,6 +1,6 @@
 import type { Person } from '#content/people.schema.ts';
 
-/** A person's signature on the yellow marker: what they signed off. Nothing for one who has drawn none. */
+/** A person's signature on the yellow marker: what they signed off. Nothing for one who has drawn none. Its line is a pen's at every size. */
 export function Signature({ person, className = '' }: { person: Person; className?: string }) {
   if (!person.signature) return null;
   return (
@@ -8,12 +8,15 @@ export function Signature({ person, className = '' }: { person: Person; classNam
       viewBox="0 0 240 80"
       role="img"
       aria-label={`Signature of ${person.name}`}
-      strokeWidth={person.pen ? penWidths[person.pen] : 2.5}
       className={`border border-on-mark bg-mark fill-none stroke-on-mark ${className}`}
     >
-      <path strokeLinecap="round" strokeLinejoin="round" d={person.signature} />
+      <path
+        vectorEffect="non-scaling-stroke"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="stroke-[1.5] @max-[8rem]:stroke-[1.25] @min-[16rem]:stroke-2"
+        d={person.signature}
+      />
     </svg>
   );
 }
-
-const penWidths = { fine: 2, broad: 3.4 };

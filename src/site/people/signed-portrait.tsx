@@ -18,7 +18,7 @@ interface SignedPortraitProps {
 /** A person and their signature beneath, in one ink line. */
 export function SignedPortrait({ person, className, isReferenced, isCropped }: SignedPortraitProps) {
   return (
-    <div className={`shrink-0 self-start border border-ink ${className}`}>
+    <div className={`@container shrink-0 self-start border border-ink ${className}`}>
       <Portrait
         person={person}
         isReferenced={isReferenced}
@@ -32,7 +32,7 @@ export function SignedPortrait({ person, className, isReferenced, isCropped }: S
 /** A person's face, small, in an ink line. */
 export const Face = ({ person }: Pick<SignedPortraitProps, 'person'>) => (
   <div className="w-14 self-start border border-ink">
-    <Portrait person={person} isReferenced part="52 36 136 170" />
+    <Portrait person={person} isReferenced part="20 36 200 250" />
   </div>
 );
 

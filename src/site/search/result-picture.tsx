@@ -15,10 +15,12 @@ interface ResultPictureProps {
 
 /** What a result looks like, at the size that drawings are made for; nothing for pages and legal texts. */
 export function ResultPicture({ content, result: { kind, slug, image } }: ResultPictureProps) {
-  if (image) return <PostPicture url={image} sizes="(min-width: 64rem) 380px, 112px" className="" />;
+  if (image)
+    return <PostPicture url={image} sizes="(min-width: 64rem) 380px, 112px" className="result-picture" />;
   const ofSlug = (entry: { slug: string }) => entry.slug === slug;
   const person = kind === 'Person' && content.people.find(ofSlug);
-  if (person) return <SignedPortrait person={person} className="w-24" isReferenced />;
+  if (person)
+    return <SignedPortrait person={person} className="result-picture result-portrait w-24" isReferenced />;
   const service = kind === 'Service' && content.services.find(ofSlug);
   const product = kind === 'Product' && content.products.find(ofSlug);
   const study = kind === 'Case study' && content.cases.find(ofSlug);
@@ -26,7 +28,9 @@ export function ResultPicture({ content, result: { kind, slug, image } }: Result
   if (!entry) return null;
   const work = service && service.audience?.items[0]?.drawing;
   return (
-    <div className="self-start border border-ink bg-sheet max-lg:hidden">
+    <div
+      className={`result-picture result-drawing border border-ink bg-sheet max-lg:hidden ${product ? 'lg:grid lg:content-center' : ''}`}
+    >
       <PictureOrDrawing picture={entry.picture} sizes="380px" decorative>
         {work && <DrawnWork drawn={work} decorative />}
         {product && <ProductFigure product={product} />}

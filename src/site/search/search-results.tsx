@@ -85,9 +85,9 @@ const describeCount = ({ count, isMore }: SearchOutcome): string =>
   `${isMore ? 'More than ' : ''}${count} ${count === 1 ? 'result' : 'results'}`;
 
 function Result({ content, result }: Pick<SearchResultsProps, 'content'> & { result: SearchResult }) {
-  const { path, kind, title, heading, excerpt, publishedAt, measured, image } = result;
+  const { path, kind, title, heading, excerpt, publishedAt, measured } = result;
   return (
-    <article className={`search-result py-6 ${image ? 'has-image' : ''}`}>
+    <article className="search-result py-6">
       <div>
         <p className="text-small text-ink-2 tabular-nums">
           <span className="font-medium text-ink">{kind}</span>
@@ -106,12 +106,15 @@ function Result({ content, result }: Pick<SearchResultsProps, 'content'> & { res
             </>
           )}
         </p>
-        <h2 dir="auto" className="mt-1 text-lead wrap-anywhere sm:text-h3">
+        <h2 dir="auto" className="mt-1 text-body leading-snug wrap-anywhere sm:text-h3">
           <a href={path} className="underline underline-offset-6 hover:text-petrol">
             <Marked pieces={title} />
           </a>
         </h2>
-        <p dir="auto" className="mt-2 line-clamp-2 max-w-[41.625em] wrap-anywhere text-ink-2 sm:line-clamp-3">
+      </div>
+      <ResultPicture content={content} result={result} />
+      <div className="result-words">
+        <p dir="auto" className="line-clamp-2 max-w-[41.625em] wrap-anywhere text-ink-2 sm:line-clamp-3">
           <Excerpt pieces={excerpt} />
         </p>
         {measured && (
@@ -123,7 +126,6 @@ function Result({ content, result }: Pick<SearchResultsProps, 'content'> & { res
           </p>
         )}
       </div>
-      <ResultPicture content={content} result={result} />
     </article>
   );
 }

@@ -107,7 +107,7 @@ export function AuthForm({
           error={errors['password']}
         >
           {mode === 'sign-in' && (
-            <a href={paths.forgotPassword()} className={`mt-3 inline-block text-small ${linkClass}`}>
+            <a href={paths.forgotPassword()} className={`password-link text-small ${linkClass}`}>
               Forgot password?
             </a>
           )}

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { TextField, type TextFieldProps } from '#design/ui/text-field.tsx';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'className'> {
-  /** Below the control. */
+  /** A link at the end of the label's line. */
   children?: ReactNode;
 }
 
