@@ -104,8 +104,9 @@ function Part(props: PartProps) {
   );
 }
 
-function renderPart({ part, parts, detail, labels, plan }: PartProps): ReactNode {
+function renderPart({ part, parts, detail, labels, plan, tone }: PartProps): ReactNode {
   const isNarrow = parts.length > 1;
+  const steps = { labels, ground: tone === 'sheet' ? 'bg-sheet' : 'bg-paper' } as const;
   switch (part) {
     case 'audience':
       return <AudienceCases items={detail.audience?.items ?? []} />;
@@ -117,7 +118,7 @@ function renderPart({ part, parts, detail, labels, plan }: PartProps): ReactNode
         />
       );
     case 'process':
-      return <ProcessSteps steps={detail.process.items} view={plan.process} labels={labels} />;
+      return <ProcessSteps {...steps} steps={detail.process.items} view={plan.process} />;
     case 'technologies':
       return <PartsList groups={detail.technologies?.items ?? []} />;
     case 'figures':
@@ -135,7 +136,7 @@ function renderPart({ part, parts, detail, labels, plan }: PartProps): ReactNode
     case 'workshops':
       return <Workshops items={detail.workshops?.items ?? []} />;
     case 'trainingProcess':
-      return <ProcessSteps steps={detail.trainingProcess?.items ?? []} view="columns" labels={labels} />;
+      return <ProcessSteps {...steps} steps={detail.trainingProcess?.items ?? []} view="columns" />;
   }
 }
 
