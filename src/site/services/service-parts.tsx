@@ -8,7 +8,7 @@ import { ReadOn } from '../onward/read-on.tsx';
 import { YellowTick } from '../parts/sign-off-line.tsx';
 import { Questions } from '../parts/questions.tsx';
 import { HalfSection, Section, SharedBand, type tones } from '../parts/section.tsx';
-import { groupBands, showsProof } from './service-bands.ts';
+import { groupBands, toneOf } from './service-bands.ts';
 import { OfferingSheet } from './offering-sheet.tsx';
 import { OfferingList } from './offerings.tsx';
 import { ProcessSteps } from './process-steps.tsx';
@@ -30,15 +30,13 @@ interface ServicePartsProps {
 export function ServiceParts({ content, detail, posts }: ServicePartsProps) {
   const { labels, onward } = content.site;
   const plan = planService(detail);
-  const bands = groupBands(plan.parts);
+  const bands = groupBands(plan.parts, detail.questions?.items.length);
   const { isDrawn, study } = findWork(content, detail);
   const ways = pickWays(content, detail.onward);
-  const ink = bands.findIndex(showsProof);
-  const toneOf = (band: number) => ((ink >= 0 && band > ink ? band - 1 : band) % 2 === 0 ? 'sheet' : 'paper');
   return (
     <>
       {bands.map((parts, index) => {
-        const tone = index === ink ? 'ink' : toneOf(index);
+        const tone = toneOf(bands, index);
         const [part] = parts;
         const props = { parts, detail, labels, plan, tone, hasLegend: !isDrawn } as const;
         if (part && (parts.length === 1 || part === 'offerings')) {
@@ -56,7 +54,7 @@ export function ServiceParts({ content, detail, posts }: ServicePartsProps) {
         words={onward}
         ways={{ ...ways, cases: ways.cases.filter((one) => one !== study) }}
         posts={posts}
-        tone={toneOf(bands.length)}
+        tone={toneOf(bands, bands.length)}
       />
     </>
   );
@@ -114,7 +112,8 @@ function renderPart({ part, parts, detail, labels, plan, tone }: PartProps): Rea
       return (
         <OfferingSheet
           items={detail.offerings.items}
-          technologies={isNarrow ? detail.technologies : undefined}
+          technologies={parts.includes('technologies') ? detail.technologies : undefined}
+          questions={parts.includes('questions') ? detail.questions : undefined}
         />
       );
     case 'process':
