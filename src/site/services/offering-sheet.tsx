@@ -71,7 +71,7 @@ function Answers({ heading, items }: NonNullable<Service['questions']>) {
       <h2 id={name} className="text-lead lg:col-span-3">
         {heading}
       </h2>
-      <dl className="grid gap-x-6 gap-y-3 text-small md:auto-cols-fr md:grid-flow-col md:text-body lg:col-span-9">
+      <dl className="grid gap-x-6 gap-y-3 text-small md:auto-cols-fr md:grid-flow-col lg:col-span-9">
         {items.map(({ question, answer }) => (
           <div key={question}>
             <dt className="font-medium">{question}</dt>
