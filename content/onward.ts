@@ -66,11 +66,11 @@ export const assurance: Assurance = {
     title: 'Data processing agreement',
     note: 'draft',
     items: [
-      { label: 'Stored in', value: 'your own account', isSigned: false },
-      { label: 'Notice of a new subprocessor', struck: '14 days', value: '30 days', isSigned: false },
-      { label: 'Export at the end', value: 'in open formats', isSigned: false },
-      { label: 'Deletion', value: 'within 30 days', isSigned: false },
+      { label: 'Records', value: 'outpatient referrals', isSigned: false },
+      { label: 'Who may open them', value: 'four engineers, by name', isSigned: false },
+      { label: 'Subprocessors', value: 'none', isSigned: false },
+      { label: 'Breach reported', struck: '72 hours', value: 'in 24 hours', isSigned: false },
     ],
-    foot: 'To be signed before we see the first record.',
+    foot: 'Corrected by your data protection officer.',
   },
 };

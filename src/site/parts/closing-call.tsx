@@ -8,8 +8,8 @@ interface ClosingCallProps {
   children: ReactNode;
   /** Stands at the right of the button: its price, or who answers. */
   aside?: ReactNode;
-  /** Paper where another band of the page is of ink. */
-  tone?: 'paper' | 'ink';
+  /** Another where a band of the page is of ink. */
+  tone?: keyof typeof tones;
 }
 
 /** The last word of a page: one line and one thing to do, by default on the page's band of ink. */

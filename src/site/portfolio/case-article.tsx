@@ -7,6 +7,7 @@ import type { PostCard } from '#features/posts/contract.ts';
 import { paths } from '#paths/paths.ts';
 import type { Ways } from '../onward/find-onward.ts';
 import { OnwardList } from '../onward/onward-list.tsx';
+import { ClientVoice } from '../parts/client-voice.tsx';
 import { FactCells } from '../parts/fact-cells.tsx';
 import { frame } from '../parts/section.tsx';
 import { SignerFaces } from '../people/signer-faces.tsx';
@@ -15,7 +16,6 @@ import { CaseLegend, type Legend } from './case-legend.tsx';
 import { ReferencedCaseDrawing } from './case-drawing.tsx';
 import { CaseValue } from './case-value.tsx';
 import { CasePicture } from './case-picture.tsx';
-import { VoiceSheet } from './voice-sheet.tsx';
 
 interface CaseArticleProps {
   study: CaseStudy;
@@ -54,10 +54,7 @@ export function CaseArticle(props: CaseArticleProps) {
         >
           <Text paragraphs={study.challenge} />
         </Part>
-        <Part
-          heading="Solution"
-          aside={study.voice && <VoiceSheet voice={study.voice} className="text-h3" />}
-        >
+        <Part heading="Solution" aside={study.voice && <ClientVoice voice={study.voice} sheet="text-h3" />}>
           <Text paragraphs={study.solution} />
         </Part>
         <Part heading={labels.hindsight} isWide>

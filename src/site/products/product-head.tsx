@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { SiteContent } from '#content/collections.ts';
 import type { Product } from '#content/products.schema.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
+import { ClientVoice } from '../parts/client-voice.tsx';
 import { FactCells, figureFact } from '../parts/fact-cells.tsx';
 import { PageIntro } from '../parts/page-intro.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
 import { ProductStatus } from '../parts/product-status.tsx';
 import { frame } from '../parts/section.tsx';
-import { VoiceSheet } from '../portfolio/voice-sheet.tsx';
 import { productFrames } from './product-frames.ts';
 import { ProductCrop } from './screens/product-figure.tsx';
 
@@ -38,7 +38,7 @@ export function ProductHead({ content, children }: ProductHeadProps) {
       </div>
       <ProductIndex content={content} />
       {cells.length > 0 && <FactCells facts={cells} className="border border-ink lg:flex lg:*:flex-1" />}
-      {voice && <VoiceSheet voice={voice} className="text-h3 lg:text-h2" />}
+      {voice && <ClientVoice voice={voice} sheet="text-h3 lg:text-h2" />}
     </div>
   );
 }

@@ -24,7 +24,7 @@ interface ProductSheetProps {
   posts: readonly PostCard[];
 }
 
-/** One product: its name, state and price beside whom it is for and what to do now, a screen of it in use, then the rest. */
+/** One product: its name and price beside what it does, what to do now beside whom it is for, its screen, then the rest. */
 export function ProductSheet({ product, index, words, onwardWords, ways, posts }: ProductSheetProps) {
   const { slug, title, price, description, details } = product;
   const heading = `${slug}-heading`;
@@ -46,20 +46,18 @@ export function ProductSheet({ product, index, words, onwardWords, ways, posts }
               <span>{price}</span>
             </p>
           </div>
-          <div className="lg:col-span-7">
-            <p className="text-lead lg:text-h3">{description}</p>
-            <ul className="mt-4 gap-x-6 lg:grid lg:grid-cols-2">
-              {details.audience.map((one) => (
-                <li
-                  key={one}
-                  className="flex gap-3 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink"
-                >
-                  {one}
-                </li>
-              ))}
-            </ul>
-            <Action product={product} words={words} />
-          </div>
+          <p className="text-lead lg:col-span-7 lg:text-h3">{description}</p>
+          <Action product={product} words={words} />
+          <ul className="gap-x-6 md:grid md:grid-cols-2 lg:col-span-7">
+            {details.audience.map((one) => (
+              <li
+                key={one}
+                className="flex gap-3 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink"
+              >
+                {one}
+              </li>
+            ))}
+          </ul>
         </div>
         <Scene product={product} ground={isOdd ? 'bg-paper' : 'bg-sheet'} />
         <ProductBlocks blocks={details.blocks} />
@@ -88,7 +86,7 @@ function Action({ product: { status, demoAvailable }, words }: Pick<ProductSheet
   const { statuses, demo, wait } = words;
   const link = demoAvailable ? demo : wait;
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:col-span-5 print:hidden">
       <LinkButton href={link.href} variant={demoAvailable ? 'primary' : 'secondary'}>
         {link.label}
       </LinkButton>

@@ -2,28 +2,29 @@ import type { TitledText } from '#content/schema.ts';
 import type { Service } from '#content/services.schema.ts';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { toHeadingId } from '../parts/heading-id.ts';
+import { shortText } from './offerings.tsx';
 import { PartsList } from './service-lists.tsx';
 
 interface OfferingSheetProps {
   items: readonly TitledText[];
   technologies: Service['technologies'];
+  questions: Service['questions'];
 }
 
-/** What a service delivers as a specification: its items in cells that leave no gap, and at the foot what it is made with. */
-export function OfferingSheet({ items, technologies }: OfferingSheetProps) {
+/** What a service delivers as a specification: its items in cells that leave no gap, at the foot what it is made with and answers. */
+export function OfferingSheet({ items, technologies, questions }: OfferingSheetProps) {
+  const isRow = items.length === 4 && items.every(({ text }) => text.length <= shortText);
   const wide = items.length % 3 === 1 ? 4 : items.length % 3;
-  const isTall = items.slice(wide).some(({ title }) => title.length > shortTitle);
+  const narrow = isRow ? 'lg:col-span-3' : 'lg:col-span-4';
   return (
     <div className="border border-ink bg-sheet">
       <ul className="grid gap-px bg-ink lg:grid-cols-12">
         {items.map((item, index) => (
           <li
             key={item.title}
-            className={`bg-sheet px-4 py-3 md:px-6 md:py-6 ${index < wide ? 'lg:col-span-6' : 'lg:col-span-4'}`}
+            className={`bg-sheet px-4 py-3 md:px-6 md:py-6 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${index < wide && !isRow ? 'lg:col-span-6' : narrow}`}
           >
-            <h3
-              className={`text-body text-balance md:text-h3 ${index >= wide && isTall ? 'lg:min-h-15' : ''}`}
-            >
+            <h3 className={`text-body text-balance ${isRow ? 'md:text-lead' : 'md:text-h3'}`}>
               {item.title}
             </h3>
             <p className="mt-1 text-small text-ink-2 md:mt-3 md:text-body">{item.text}</p>
@@ -31,6 +32,7 @@ export function OfferingSheet({ items, technologies }: OfferingSheetProps) {
         ))}
       </ul>
       {technologies && <Technologies {...technologies} />}
+      {questions && <Answers {...questions} />}
     </div>
   );
 }
@@ -58,5 +60,25 @@ function Technologies({ heading, lead, items }: NonNullable<OfferingSheetProps['
   );
 }
 
-/** The characters of a title that fits a line of a third of the page. */
-const shortTitle = 23;
+/** A few questions and their answers, side by side where there is room. */
+function Answers({ heading, items }: NonNullable<Service['questions']>) {
+  const name = toHeadingId(heading);
+  return (
+    <section
+      aria-labelledby={name}
+      className="grid gap-x-6 gap-y-3 border-t border-ink px-4 py-3 md:px-6 md:py-6 lg:grid-cols-12"
+    >
+      <h2 id={name} className="text-lead lg:col-span-3">
+        {heading}
+      </h2>
+      <dl className="grid gap-x-6 gap-y-3 text-small md:auto-cols-fr md:grid-flow-col lg:col-span-9">
+        {items.map(({ question, answer }) => (
+          <div key={question}>
+            <dt className="font-medium">{question}</dt>
+            <dd className="text-ink-2">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -11,13 +11,15 @@ interface ProcessStepsProps {
   steps: readonly ProcessStep[];
   view: ProcessView;
   labels: Labels;
+  /** Hides the lines of the measure behind words. */
+  ground: 'bg-paper' | 'bg-sheet';
 }
 
 /** The stages in the drawing's grammar: dashed by a machine, solid by an engineer, signed in yellow. */
-export function ProcessSteps({ steps, view, labels }: ProcessStepsProps) {
+export function ProcessSteps({ steps, view, labels, ground }: ProcessStepsProps) {
   const spans = view === 'scale' ? readSpans(steps.map(({ duration }) => duration)) : null;
   if (!spans) return <Columns steps={steps} labels={labels} />;
-  return <Schedule steps={steps} spans={spans} labels={labels} />;
+  return <Schedule steps={steps} spans={spans} labels={labels} ground={ground} />;
 }
 
 const lines: Record<Maker, string> = { machine: 'border-dashed', engineer: '' };
@@ -42,7 +44,7 @@ function Columns({ steps, labels }: Pick<ProcessStepsProps, 'steps' | 'labels'>)
 }
 
 /** The stages at the left of one measure, whose lines cross all their rows; on a phone each bar is below its stage. */
-function Schedule({ steps, spans, labels }: Omit<ProcessStepsProps, 'view'> & { spans: Span[] }) {
+function Schedule({ steps, spans, labels, ground }: Omit<ProcessStepsProps, 'view'> & { spans: Span[] }) {
   const { units, every } = measure(spans);
   const cells = Array.from({ length: units / every }, (_, cell) => cell * every + 1);
   const unit = readUnit(steps[0]!.duration);
@@ -84,7 +86,7 @@ function Schedule({ steps, spans, labels }: Omit<ProcessStepsProps, 'view'> & { 
               </div>
               <StepText step={step} labels={labels} className="" />
             </div>
-            <Bar span={spans[index]!} units={units} by={step.by}>
+            <Bar span={spans[index]!} units={units} by={step.by} ground={ground}>
               <span className="sr-only">{`${labels.signedOff}: `}</span>
               {step.signOff}
             </Bar>
@@ -135,7 +137,7 @@ function StepHead({ step, labels }: StepHeadProps) {
   );
 }
 
-interface BarProps {
+interface BarProps extends Pick<ProcessStepsProps, 'ground'> {
   span: Span;
   units: number;
   by: Maker;
@@ -144,7 +146,7 @@ interface BarProps {
 }
 
 /** The stage to scale, with the tick at its end. */
-function Bar({ span, units, by, children }: BarProps) {
+function Bar({ span, units, by, ground, children }: BarProps) {
   const from = (span.from - 1) / units;
   const to = span.to / units;
   const isBefore = to > 0.67 && from > 1 - to;
@@ -166,10 +168,10 @@ function Bar({ span, units, by, children }: BarProps) {
         </svg>
       </svg>
       <p
-        className={`mt-1 text-small font-medium lg:absolute lg:inset-0 lg:mt-0 lg:flex lg:items-center ${isBefore ? 'justify-end' : ''}`}
+        className={`mt-1 text-small font-medium lg:absolute lg:inset-0 lg:mt-0 lg:flex lg:items-center ${isBefore ? 'justify-end lg:text-right' : ''}`}
       >
         {!isBefore && <Space width={to} />}
-        <span className="lg:px-3">{children}</span>
+        <span className={`lg:mx-2 lg:p-1 ${ground}`}>{children}</span>
         {isBefore && <Space width={1 - from} />}
       </p>
     </div>

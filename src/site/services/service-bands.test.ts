@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defaultContent } from '#content/collections.ts';
-import { groupBands, showsProof } from './service-bands.ts';
+import { groupBands, showsProof, toneOf } from './service-bands.ts';
 import { planService } from './service-plans.ts';
 
 it('puts two parts into one band only if they belong together', () => {
@@ -18,8 +18,27 @@ it('puts two parts into one band only if they belong together', () => {
   ]);
 });
 
-it.each(defaultContent.services)('$slug: one band has what was measured and what was signed', (detail) => {
-  const bands = groupBands(planService(detail).parts);
-  expect(bands.filter(showsProof)).toEqual([['figures', 'record']]);
-  expect(bands).toContainEqual(['offerings', 'technologies']);
+it('answers up to three questions at the foot of the offerings, unless the next moves follow', () => {
+  const parts = ['offerings', 'technologies', 'questions'] as const;
+  expect(groupBands(parts, 3)).toEqual([parts]);
+  expect(groupBands(parts, 4)).toEqual([['offerings', 'technologies'], ['questions']]);
+  expect(groupBands([...parts, 'next'], 3)).toEqual([
+    ['offerings', 'technologies'],
+    ['questions', 'next'],
+  ]);
+});
+
+describe.each(defaultContent.services)('$slug', (detail) => {
+  const bands = groupBands(planService(detail).parts, detail.questions?.items.length);
+
+  it('has one band with what was measured and what was signed', () => {
+    expect(bands.filter(showsProof)).toEqual([['figures', 'record']]);
+    expect(bands.flat().join()).toContain('offerings,technologies');
+  });
+
+  it('has no two neighbors on one ground, from its first band to its closing', () => {
+    const tones = Array.from({ length: bands.length + 2 }, (_, band) => toneOf(bands, band));
+    expect(tones.filter((tone, band) => tone === tones[band - 1])).toEqual([]);
+    expect(tones.filter((tone) => tone === 'ink')).toHaveLength(1);
+  });
 });

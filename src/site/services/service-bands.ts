@@ -14,12 +14,28 @@ const alike: Partial<Record<ServicePart, readonly ServicePart[]>> = {
 export const showsProof = (parts: readonly ServicePart[]): boolean =>
   parts.some((part) => part === 'figures' || part === 'record');
 
-/** The parts of a page in their order, by bands: two of about the same length that follow each other share one. */
-export function groupBands(parts: readonly ServicePart[]): ServicePart[][] {
+/** The ground of a band, of the ways onward after all, or of the closing after those: sheet and paper by turns, one ink. */
+export function toneOf(bands: readonly ServicePart[][], band: number): 'ink' | 'sheet' | 'paper' {
+  const proof = bands.findIndex(showsProof);
+  const ink = proof < 0 ? bands.length + 1 : proof;
+  if (band === ink) return 'ink';
+  return (band > ink ? band - 1 : band) % 2 === 0 ? 'sheet' : 'paper';
+}
+
+/** The most questions that are answered at the foot of the offerings. */
+const fewQuestions = 3;
+
+/**
+ * The parts of a page in their order, by bands: two of about the same length that follow each other share one, and so do
+ * the offerings and a few questions that have no next moves beside them.
+ */
+export function groupBands(parts: readonly ServicePart[], questions = Infinity): ServicePart[][] {
   const bands: ServicePart[][] = [];
+  const areFew = questions <= fewQuestions && !parts.includes('next');
   for (const part of parts) {
     const [beside, full] = bands.at(-1) ?? [];
-    if (beside && !full && alike[beside]?.includes(part)) bands.at(-1)?.push(part);
+    const isFoot = areFew && part === 'questions' && beside === 'offerings';
+    if (beside && (isFoot || (!full && alike[beside]?.includes(part)))) bands.at(-1)?.push(part);
     else bands.push([part]);
   }
   return bands;

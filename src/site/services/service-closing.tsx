@@ -6,7 +6,7 @@ import { ClosingCall } from '../parts/closing-call.tsx';
 import { assuranceAnchor } from '../parts/heading-id.ts';
 import { LinkButton } from '../parts/link-button.tsx';
 import { PriceBlock } from './price-block.tsx';
-import { showsProof } from './service-bands.ts';
+import { groupBands, toneOf } from './service-bands.ts';
 import { findPrice } from './service-facts.tsx';
 import { planService } from './service-plans.ts';
 
@@ -22,9 +22,13 @@ export function ServiceClosing({ content, detail, children }: ServiceClosingProp
   const { assurance, onward } = content.site;
   const price = findPrice(content, detail);
   const { headline, action } = detail.closing;
-  const tone = showsProof(planService(detail).parts) ? 'paper' : 'ink';
+  const bands = groupBands(planService(detail).parts, detail.questions?.items.length);
   return (
-    <ClosingCall headline={headline} tone={tone} aside={price && <PriceBlock anchor={price} />}>
+    <ClosingCall
+      headline={headline}
+      tone={toneOf(bands, bands.length + 1)}
+      aside={price && <PriceBlock anchor={price} />}
+    >
       <LinkButton href={action.href}>{action.label}</LinkButton>
       {children}
       <p className="w-full max-w-[23em] text-small text-ink-2">{onward.booking.text}</p>

@@ -8,7 +8,7 @@ import { ReadOn } from '../onward/read-on.tsx';
 import { YellowTick } from '../parts/sign-off-line.tsx';
 import { Questions } from '../parts/questions.tsx';
 import { HalfSection, Section, SharedBand, type tones } from '../parts/section.tsx';
-import { groupBands, showsProof } from './service-bands.ts';
+import { groupBands, toneOf } from './service-bands.ts';
 import { OfferingSheet } from './offering-sheet.tsx';
 import { OfferingList } from './offerings.tsx';
 import { ProcessSteps } from './process-steps.tsx';
@@ -30,15 +30,13 @@ interface ServicePartsProps {
 export function ServiceParts({ content, detail, posts }: ServicePartsProps) {
   const { labels, onward } = content.site;
   const plan = planService(detail);
-  const bands = groupBands(plan.parts);
+  const bands = groupBands(plan.parts, detail.questions?.items.length);
   const { isDrawn, study } = findWork(content, detail);
   const ways = pickWays(content, detail.onward);
-  const ink = bands.findIndex(showsProof);
-  const toneOf = (band: number) => ((ink >= 0 && band > ink ? band - 1 : band) % 2 === 0 ? 'sheet' : 'paper');
   return (
     <>
       {bands.map((parts, index) => {
-        const tone = index === ink ? 'ink' : toneOf(index);
+        const tone = toneOf(bands, index);
         const [part] = parts;
         const props = { parts, detail, labels, plan, tone, hasLegend: !isDrawn } as const;
         if (part && (parts.length === 1 || part === 'offerings')) {
@@ -56,7 +54,7 @@ export function ServiceParts({ content, detail, posts }: ServicePartsProps) {
         words={onward}
         ways={{ ...ways, cases: ways.cases.filter((one) => one !== study) }}
         posts={posts}
-        tone={toneOf(bands.length)}
+        tone={toneOf(bands, bands.length)}
       />
     </>
   );
@@ -104,8 +102,9 @@ function Part(props: PartProps) {
   );
 }
 
-function renderPart({ part, parts, detail, labels, plan }: PartProps): ReactNode {
+function renderPart({ part, parts, detail, labels, plan, tone }: PartProps): ReactNode {
   const isNarrow = parts.length > 1;
+  const steps = { labels, ground: tone === 'sheet' ? 'bg-sheet' : 'bg-paper' } as const;
   switch (part) {
     case 'audience':
       return <AudienceCases items={detail.audience?.items ?? []} />;
@@ -113,11 +112,12 @@ function renderPart({ part, parts, detail, labels, plan }: PartProps): ReactNode
       return (
         <OfferingSheet
           items={detail.offerings.items}
-          technologies={isNarrow ? detail.technologies : undefined}
+          technologies={parts.includes('technologies') ? detail.technologies : undefined}
+          questions={parts.includes('questions') ? detail.questions : undefined}
         />
       );
     case 'process':
-      return <ProcessSteps steps={detail.process.items} view={plan.process} labels={labels} />;
+      return <ProcessSteps {...steps} steps={detail.process.items} view={plan.process} />;
     case 'technologies':
       return <PartsList groups={detail.technologies?.items ?? []} />;
     case 'figures':
@@ -135,7 +135,7 @@ function renderPart({ part, parts, detail, labels, plan }: PartProps): ReactNode
     case 'workshops':
       return <Workshops items={detail.workshops?.items ?? []} />;
     case 'trainingProcess':
-      return <ProcessSteps steps={detail.trainingProcess?.items ?? []} view="columns" labels={labels} />;
+      return <ProcessSteps {...steps} steps={detail.trainingProcess?.items ?? []} view="columns" />;
   }
 }
 

@@ -37,19 +37,19 @@ const signed = 'justify-self-end @2xl:col-start-5 @2xl:row-start-1';
 function Goal({ row, words }: { row: (typeof rows)[number]; words: Words }) {
   const isFirst = row === 'first';
   return (
-    <div className={`${line} border-t ${isFirst ? 'border-ink bg-sunk @2xl:py-4' : 'border-hairline'}`}>
+    <div className={`${line} border-t ${isFirst ? 'border-ink bg-sunk' : 'border-hairline'}`}>
       <span className={`${goal} ${isFirst ? 'font-semibold' : ''}`}>
         {words[`${row}Row`]}
         {isFirst && <span className="block font-normal text-redline">{words.correction}</span>}
       </span>
       <span className={signed}>{row === 'fifth' ? words.open : <YellowTick />}</span>
-      <People count={words[`${row}Before`]} />
+      <People count={words[`${row}Before`]} isStacked={isFirst} />
       {isFirst ? (
-        <People count={words.corrected} struck={words.struck} />
+        <People count={words.corrected} struck={words.struck} isStacked />
       ) : (
         <People count={words[`${row}Day`]} />
       )}
-      <People count={words[`${row}Later`]} />
+      <People count={words[`${row}Later`]} isStacked={isFirst} />
     </div>
   );
 }
@@ -58,12 +58,13 @@ interface PeopleProps {
   count: string | undefined;
   /** The count that a machine drafted. */
   struck?: string | undefined;
+  isStacked?: boolean;
 }
 
-/** Twelve people: filled who can; their count is beside them, or on a narrow screen above. */
-function People({ count, struck }: PeopleProps) {
+/** Twelve people: filled who can; their count is beside them, or above them where there are two or the screen is narrow. */
+function People({ count, struck, isStacked = false }: PeopleProps) {
   return (
-    <span className="grid gap-y-2 text-small tabular-nums @2xl:flex @2xl:flex-row-reverse @2xl:items-center @2xl:justify-end @2xl:gap-x-2">
+    <span className={`grid gap-y-2 text-small tabular-nums ${isStacked ? '@2xl:self-end' : besideCells}`}>
       {struck ? (
         <span className="flex items-center gap-x-2">
           <del className="border border-dashed border-ink px-1 decoration-redline">{struck}</del>
@@ -72,7 +73,9 @@ function People({ count, struck }: PeopleProps) {
       ) : (
         count
       )}
-      <Cells filled={Number(count) || 0} columns={12} className="h-4 w-full @2xl:w-17" />
+      <Cells filled={Number(count) || 0} columns={12} className="h-4 w-full @2xl:w-27" />
     </span>
   );
 }
+
+const besideCells = '@2xl:flex @2xl:flex-row-reverse @2xl:items-center @2xl:justify-end @2xl:gap-x-2';
