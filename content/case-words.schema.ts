@@ -124,6 +124,8 @@ export const caseWords = {
   'payment-matching': {
     title: ['Title', 'Bank lines and invoices'],
     note: ['Title at the right', 'Proposed match'],
+    bankHead: ['Above the bank lines', 'Bank'],
+    invoiceHead: ['Above the invoices', 'Invoices'],
     first: ['First bank line', 'Hollis Bakery, 4471'],
     second: ['Second bank line', 'HOLLIS BAK. 4471'],
     third: ['Third bank line', 'Rent March'],
@@ -185,6 +187,7 @@ export const caseWords = {
     thirdMiddle: ['Third row, second box', 'Lille 9'],
     fourthEarly: ['Fourth row, first box', 'Lyon 4'],
     fourthMiddle: ['Fourth row, second box', 'Turin 1'],
+    fifthMiddle: ['Fifth row, first box', 'Tampere 1'],
     sixthEarly: ['Sixth row, first box', 'Porto 3'],
     firstLate: ['First row, last box', 'Bremen 5'],
     secondLate: ['Second row, last box', 'Leeds 8'],

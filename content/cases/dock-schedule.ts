@@ -7,7 +7,7 @@ export const dockSchedule: CaseStudy = {
   client: 'Veldhaven Freight',
   thumbnail: { kind: 'dock-schedule', ...readFirstWords(caseWords['dock-schedule']) },
   drawing:
-    'A day plan with a row for each dock door. Solid bars are confirmed trucks, dashed ones predicted. A truck that is 42 minutes late is moved in red from door 2 to door 5, and the plan is stamped in yellow.',
+    'A day plan with a row for each dock door. Solid bars are confirmed trucks, dashed ones predicted. A truck that is 42 minutes late is moved in red from door 2 to door 1 and ticked, and the plan is stamped in yellow.',
   category: 'Supply Chain',
   industry: 'Logistics',
   hoverSummary: 'Trucks wait 19 minutes at the gate instead of 74.',

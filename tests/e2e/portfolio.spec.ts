@@ -241,11 +241,13 @@ test('a drawing has its text for those who cannot see it, and a key for the othe
   await expect(findCase(page).getByText(first?.drawing ?? '', { exact: true })).toHaveCount(0);
 });
 
-/** In units of the drawing: its width by half, and its letters. */
-const drawn = { width: 390, letters: 15 };
+/** In units of the drawing: its width by half, its height, and that of its top with two rows; its letters. */
+const drawn = { width: 390, height: 420, top: 168, letters: 15 };
 
 for (const path of ['/', '/portfolio', address]) {
-  test(`${path} shows drawings of cases whole, at a size to read`, async ({ page }) => {
+  test(`${path} shows drawings of cases whole or down to their second row, at a size to read`, async ({
+    page,
+  }) => {
     for (const width of [320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
@@ -259,15 +261,16 @@ for (const path of ['/', '/portfolio', address]) {
           .filter(({ own }) => own.width > 0)
           .map(({ own, shown, plate }) => {
             const around = plate.getBoundingClientRect();
-            const isInside =
-              own.top >= around.top && own.bottom <= around.bottom && own.right <= around.right;
+            const isInside = own.top >= around.top && own.right <= around.right;
             const shape = own.height / own.width / (shown.height / shown.width);
-            return { width: own.width, shape, isInside };
+            const seen = Math.min(own.bottom, around.bottom) - own.top;
+            return { width: own.width, shape, isInside, rows: Math.round((seen / own.width) * shown.width) };
           }),
       );
       expect(sizes.length, `${width} px wide`).toBeGreaterThan(0);
       for (const size of sizes) {
         expect(size.isInside).toBe(true);
+        expect([drawn.top, drawn.height]).toContain(size.rows);
         expect(size.shape).toBeCloseTo(1, 1);
         const letters = (size.width / drawn.width) * drawn.letters;
         expect(letters, `${width} px wide`).toBeGreaterThanOrEqual(11);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { approachAngles, polarPoint } from './approach-nodes.ts';
 import { ApproachRing } from './approach-ring.tsx';
 import { caseDrawings, firstCaseDrawings } from './cases/case-drawings.ts';
-import { caseHalves, cropCase } from './cases/case-screen.tsx';
+import { caseParts } from './cases/case-screen.tsx';
 import type { DrawingProps } from './drawing.tsx';
 import { firstHighlightCards } from './highlights/highlight-cards.ts';
 import { createLogoIconSvg } from './logo-svg.ts';
@@ -82,9 +82,9 @@ function placeWords(markup: string): { text: string; from: number; to: number; b
   return found;
 }
 
-describe.each(Object.entries(firstCaseDrawings))('the screen %s', (name, drawing) => {
+describe.each(Object.entries(firstCaseDrawings))('the screen %s', (_name, drawing) => {
   const markup = render(drawing, {});
-  const [, , half] = caseHalves.left.split(' ').map(Number);
+  const [, , half] = caseParts.left.split(' ').map(Number);
 
   it('has every word in one of its halves, as each is shown alone', () => {
     const cut = placeWords(markup).filter(({ from, to }) => {
@@ -94,9 +94,7 @@ describe.each(Object.entries(firstCaseDrawings))('the screen %s', (name, drawing
   });
 
   it('has no word that its crop cuts', () => {
-    const [left, top, width, height] = cropCase(name as keyof typeof caseDrawings)
-      .split(' ')
-      .map(Number);
+    const [left, top, width, height] = caseParts.top.split(' ').map(Number);
     const cut = placeWords(markup).filter(
       ({ from, to, baseline }) =>
         to > left! &&

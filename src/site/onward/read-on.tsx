@@ -1,7 +1,7 @@
 import type { OnwardWords } from '#content/onward.schema.ts';
 import type { PostCard } from '#features/posts/contract.ts';
 import { PostPicture } from '#features/posts/site/post-picture.tsx';
-import { cropCase } from '#design/drawings/cases/case-screen.tsx';
+import { caseParts } from '#design/drawings/cases/case-screen.tsx';
 import { keepTogether } from '#design/ui/unbroken.tsx';
 import { paths } from '#paths/paths.ts';
 import { frame, tones } from '../parts/section.tsx';
@@ -74,9 +74,7 @@ function CaseWay({ study, kind }: { study: Ways['cases'][number]; kind: string }
       {(picture ?? thumbnail) && (
         <div className="border border-ink bg-sheet max-sm:hidden">
           <PictureOrDrawing picture={picture} sizes="(min-width: 80rem) 380px, 66vw" decorative>
-            {thumbnail && (
-              <ReferencedCaseDrawing drawn={thumbnail} part={cropCase(thumbnail.kind)} decorative />
-            )}
+            {thumbnail && <ReferencedCaseDrawing drawn={thumbnail} part={caseParts.top} decorative />}
           </PictureOrDrawing>
         </div>
       )}

@@ -11,7 +11,7 @@ import { ClientVoice } from '../parts/client-voice.tsx';
 import { FactCells } from '../parts/fact-cells.tsx';
 import { frame } from '../parts/section.tsx';
 import { SignerFaces } from '../people/signer-faces.tsx';
-import { caseHalves } from '#design/drawings/cases/case-screen.tsx';
+import { caseParts } from '#design/drawings/cases/case-screen.tsx';
 import { CaseLegend, type Legend } from './case-legend.tsx';
 import { ReferencedCaseDrawing } from './case-drawing.tsx';
 import { CaseValue } from './case-value.tsx';
@@ -103,7 +103,7 @@ function NextCase({ next: { slug, client, hoverSummary, results, thumbnail } }: 
         </div>
         {thumbnail && (
           <div className="border border-ink bg-sheet max-lg:hidden lg:col-span-5">
-            <ReferencedCaseDrawing drawn={thumbnail} part={caseHalves.left} decorative />
+            <ReferencedCaseDrawing drawn={thumbnail} part={caseParts.left} decorative />
           </div>
         )}
       </div>

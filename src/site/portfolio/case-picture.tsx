@@ -1,5 +1,5 @@
 import type { CaseStudy } from '#content/cases.schema.ts';
-import { caseHalves, cropCase } from '#design/drawings/cases/case-screen.tsx';
+import { caseParts } from '#design/drawings/cases/case-screen.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { CaseDrawing, ReferencedCaseDrawing } from './case-drawing.tsx';
 
@@ -37,14 +37,14 @@ export function CasePicture({
           <>
             <Drawn
               drawn={thumbnail}
-              part={isCropped ? cropCase(thumbnail.kind) : caseHalves.left}
+              part={isCropped ? caseParts.top : caseParts.left}
               decorative={decorative}
               {...(drawing && { label: drawing })}
             />
             {isWhole && (
               <Drawn
                 drawn={thumbnail}
-                part={caseHalves.right}
+                part={caseParts.right}
                 decorative
                 className={isWhole === 'wide' ? 'max-md:hidden' : 'case-other'}
               />

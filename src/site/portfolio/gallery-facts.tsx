@@ -21,7 +21,16 @@ export function GalleryFacts({ content: { cases, people, site } }: { content: Si
         facts={[
           { label: 'Results measured', value: results },
           ...(signers.length > 0
-            ? [{ label: site.onward.signers, value: <SignerLinks people={signers} /> }]
+            ? [
+                {
+                  label: site.onward.signers,
+                  value: (
+                    <span className="block max-sm:text-fine">
+                      <SignerLinks people={signers} />
+                    </span>
+                  ),
+                },
+              ]
             : []),
         ]}
         className="grid-cols-[auto_1fr]"

@@ -1,6 +1,6 @@
 import type { SiteContent } from '#content/collections.ts';
 import { PostPicture } from '#features/posts/site/post-picture.tsx';
-import { cropCase } from '#design/drawings/cases/case-screen.tsx';
+import { caseParts } from '#design/drawings/cases/case-screen.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { SignedPortrait } from '../people/signed-portrait.tsx';
 import { ReferencedCaseDrawing } from '../portfolio/case-drawing.tsx';
@@ -35,7 +35,7 @@ export function ResultPicture({ content, result: { kind, slug, image } }: Result
         {work && <DrawnWork drawn={work} decorative />}
         {product && <ProductFigure product={product} />}
         {study && study.thumbnail && (
-          <ReferencedCaseDrawing drawn={study.thumbnail} part={cropCase(study.thumbnail.kind)} decorative />
+          <ReferencedCaseDrawing drawn={study.thumbnail} part={caseParts.top} decorative />
         )}
       </PictureOrDrawing>
     </div>

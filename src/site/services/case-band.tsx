@@ -1,5 +1,5 @@
 import type { SiteContent } from '#content/collections.ts';
-import { caseHalves } from '#design/drawings/cases/case-screen.tsx';
+import { caseParts } from '#design/drawings/cases/case-screen.tsx';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { paths } from '#paths/paths.ts';
 import { frame } from '../parts/section.tsx';
@@ -45,7 +45,7 @@ function showBothHalves(work: Work): Work {
       <div className="overflow-hidden max-sm:aspect-[390/231]">{work.figure}</div>
       <ReferencedCaseDrawing
         drawn={drawn}
-        part={caseHalves.right}
+        part={caseParts.right}
         decorative
         className="border-t border-ink sm:hidden"
       />

@@ -22,26 +22,15 @@ interface CaseScreenProps extends DrawingProps {
 const half = 390;
 const height = 420;
 
-/** The halves of a case's screen, as viewBoxes: no word, line or relation goes from one to the other. */
-export const caseHalves = {
+/**
+ * Parts of a case's screen, as viewBoxes: no word, line or relation goes from one half to the other. The top of the left
+ * half, for where there is no room for more, ends with a row and has what was corrected; case-grid.css cuts there too.
+ */
+export const caseParts = {
   left: `0 0 ${half} ${height}`,
   right: `${half} 0 ${half} ${height}`,
+  top: `0 0 ${half} 168`,
 };
-
-/** How far down the left half shows its head and what was corrected in whole rows, where there is no room for more. */
-const cropHeights: Readonly<Record<keyof typeof caseWords, number>> = {
-  'ticket-routing': 168,
-  'referral-triage': 153,
-  'marking-desk': 172,
-  'shelf-forecast': 168,
-  'payment-matching': 148,
-  'dock-schedule': 308,
-  'mainframe-handover': 172,
-  'offline-inspections': 206,
-};
-
-/** The top of a case's left half, as a viewBox. */
-export const cropCase = (kind: keyof typeof caseWords): string => `0 0 ${half} ${cropHeights[kind]}`;
 
 /**
  * A screen of the work itself, drawn at the size that a case's page shows it at. What matters, with its correction

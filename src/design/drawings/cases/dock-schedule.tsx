@@ -1,9 +1,10 @@
 import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
+import { SignOff } from '../parts/sign-off.tsx';
 import { measureLabel } from '../parts/text-width.ts';
 import { CaseScreen, CaseStamp, Strike, type CaseDrawingProps } from './case-screen.tsx';
 
-const rowTop = (row: number): number => 78 + row * 46;
+const rowTop = (row: number): number => 76 + row * 46;
 
 /** Where a minute of the day is: the signed hours, from 6 to 9, end with the left half. */
 const at = (hour: number, minute = 0): number => 30 + (hour - 6) * 120 + minute * 2;
@@ -11,7 +12,7 @@ const at = (hour: number, minute = 0): number => 30 + (hour - 6) * 120 + minute 
 /** What is drawn of a truck in its bar: its words, with 11 at each end. */
 const widthOf = (truck: string | undefined): number => measureLabel(truck) + 22;
 
-/** The day plan of six dock doors, signed until 9:00 and predicted from there; a late truck is moved from door 2 to door 5. */
+/** The day plan of six dock doors, signed until 9:00 and predicted from there; a late truck is moved from door 2 to door 1. */
 export function DockSchedule({ words, ...rest }: CaseDrawingProps<'dock-schedule'>) {
   const hours = [
     words.firstHour,
@@ -38,12 +39,12 @@ export function DockSchedule({ words, ...rest }: CaseDrawingProps<'dock-schedule
       <path className="fill-sunk stroke-none" d="M0 44h30v310H0z" />
       <path
         className="stroke-hairline"
-        d="M0 78h780M0 124h780M0 170h780M0 216h780M0 262h780M0 308h780M150 78v276M270 78v276M510 78v276M630 78v276M750 78v276"
+        d="M0 76h780M0 122h780M0 168h780M0 214h780M0 260h780M0 306h780M150 76v278M270 76v278M510 76v278M630 76v278M750 76v278"
       />
       <path d="M30 44v310M0 354h780" />
-      <path className="stroke-2" d="M390 44v376" />
+      <path className="stroke-2" d="M391 44v376" />
       {hours.map((hour, index) => (
-        <Label key={index} x={at(6 + index) + 6} y={66} className="text-ink-2">
+        <Label key={index} x={at(6 + index) + 6} y={65} className="text-ink-2">
           {hour}
         </Label>
       ))}
@@ -55,7 +56,7 @@ export function DockSchedule({ words, ...rest }: CaseDrawingProps<'dock-schedule
       <Bar row={0} x={at(6, 3)}>
         {words.firstEarly}
       </Bar>
-      <Bar row={0} x={at(7, 8)}>
+      <Bar row={0} x={at(8, 13)}>
         {words.firstMiddle}
       </Bar>
       <Bar row={0} x={at(9, 7)} isPredicted>
@@ -85,6 +86,9 @@ export function DockSchedule({ words, ...rest }: CaseDrawingProps<'dock-schedule
       <Bar row={3} x={at(10, 5)} isPredicted>
         {words.fourthLate}
       </Bar>
+      <Bar row={4} x={at(7, 4)}>
+        {words.fifthMiddle}
+      </Bar>
       <Bar row={4} x={at(9, 7)} isPredicted>
         {words.fifthLate}
       </Bar>
@@ -98,14 +102,17 @@ export function DockSchedule({ words, ...rest }: CaseDrawingProps<'dock-schedule
         <Bar row={1} x={planned} isPredicted>
           {words.struck}
         </Bar>
-        {words.struck && <path d={`M${plannedEnd} 147H${turn}V268m-6-11l6 11 6-11`} />}
-        <Bar row={4} x={late}>
+        {words.struck && (
+          <path d={`M${plannedEnd} ${rowTop(1) + 23}H${turn}V${rowTop(1) - 7}m-6 11l6-11 6 11`} />
+        )}
+        <Bar row={0} x={late}>
           {words.moved}
         </Bar>
-        <Label x={turn + 12} y={rowTop(3) + 28} className="font-semibold">
+        <Label x={turn + 12} y={rowTop(1) + 28} className="font-semibold">
           {words.late}
         </Label>
       </g>
+      {words.moved && <SignOff x={late + widthOf(words.moved) + 22} y={rowTop(0) + 23} />}
       <Strike x={planned + 11} y={rowTop(1) + 28}>
         {words.struck}
       </Strike>

@@ -25,13 +25,13 @@ export function MainframeHandover({ words, ...rest }: CaseDrawingProps<'mainfram
   ];
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
-      <path className="fill-current" d="M16 60h186v280H16z" />
-      <path {...machineStroke} d="M234 60h140v280H234z" />
-      <path className="stroke-hairline" d="M234 172h140M234 228h140M234 284h140" />
+      <path className="fill-current" d="M16 56h186v280H16z" />
+      <path {...machineStroke} d="M234 56h140v280H234z" />
+      <path className="stroke-hairline" d="M234 168h140M234 224h140M234 280h140" />
       <path d={[1, 2, 3, 4].map((row) => `M211 ${rowTop(row) + 25}h14m-14 6h14`).join('')} />
       <path
         className="stroke-redline"
-        d={`M211 ${rowTop(0) + 25}h14m-14 6h14m-11 5l8-16M234 60h140v56H234z`}
+        d={`M211 ${rowTop(0) + 25}h14m-14 6h14m-11 5l8-16M234 56h140v56H234z`}
       />
       {rows.map(({ name, old, figure }, row) => (
         <g key={row}>
@@ -80,4 +80,4 @@ export function MainframeHandover({ words, ...rest }: CaseDrawingProps<'mainfram
 }
 
 /** A row is 56 high. */
-const rowTop = (row: number): number => 60 + row * 56;
+const rowTop = (row: number): number => 56 + row * 56;

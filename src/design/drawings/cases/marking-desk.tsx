@@ -4,16 +4,16 @@ import { SignOffs } from '../parts/sign-off.tsx';
 import { measureLabel } from '../parts/text-width.ts';
 import { CaseScreen, CaseStamp, Red, Struck, type CaseDrawingProps } from './case-screen.tsx';
 
-/** The lines of the learner's page, with their baselines: 20 in a paragraph, about 40 between two. Comments point at three. */
+/** The lines of the learner's page, with their baselines: 20 in a paragraph, more between two. Comments point at three. */
 const lines = [
   ['firstLine', 68],
   ['secondLine', 104],
   ['thirdLine', 124],
   ['fourthLine', 160],
-  ['fifthLine', 202],
-  ['sixthLine', 222],
-  ['seventhLine', 264],
-  ['eighthLine', 284],
+  ['fifthLine', 212],
+  ['sixthLine', 232],
+  ['seventhLine', 284],
+  ['eighthLine', 304],
 ] as const;
 
 /** A learner’s page with drafted comments beside it; the tutor strikes one, rewrites it, and signs the grade. */
@@ -27,8 +27,8 @@ export function MarkingDesk({ words, ...rest }: CaseDrawingProps<'marking-desk'>
           {words[line]}
         </Label>
       ))}
-      <path {...machineStroke} d="M162 155l10-15M162 212l10 3M162 274l10 3" />
-      <path {...machineStroke} d="M172 192h202v46H172zM172 254h202v46H172z" />
+      <path {...machineStroke} d="M162 155l10-15M162 222l10 3M162 294l10 3" />
+      <path {...machineStroke} d="M172 202h202v46H172zM172 274h202v46H172z" />
       <path d="M172 76h202v64H172z" />
       <Struck x={182} y={101}>
         {words.struck}
@@ -36,10 +36,10 @@ export function MarkingDesk({ words, ...rest }: CaseDrawingProps<'marking-desk'>
       <Red x={182} y={126}>
         {words.correction}
       </Red>
-      <Label x={182} y={220}>
+      <Label x={182} y={230}>
         {words.second}
       </Label>
-      <Label x={182} y={282}>
+      <Label x={182} y={302}>
         {words.third}
       </Label>
       <SignOffs

@@ -23,7 +23,7 @@ export function OfflineInspections({ words, ...rest }: CaseDrawingProps<'offline
       <Label x={64} y={88}>
         {words.state}
       </Label>
-      <path d="M44 98h302M64 108h262v52H64zM64 168h262v34H64zM64 210h262v34H64zM64 252h262v34H64z" />
+      <path d="M44 98h302M64 108h262v52H64zM64 172h262v34H64zM64 214h262v34H64zM64 256h262v34H64z" />
       <Label x={76} y={129} className="text-ink-2">
         {words.first}
       </Label>
@@ -33,24 +33,24 @@ export function OfflineInspections({ words, ...rest }: CaseDrawingProps<'offline
       <Red x={after(76, words.struck)} y={151}>
         {words.redNote}
       </Red>
-      <Field y={190} name={words.second}>
+      <Field y={194} name={words.second}>
         {words.secondValue}
       </Field>
-      <Field y={232} name={words.third}>
+      <Field y={236} name={words.third}>
         {words.thirdValue}
       </Field>
-      <path d="M224 215h52v24h-52zM224 235l16-13 12 8 10-11 14 13" />
-      <Field y={274} name={words.fourth}>
+      <path d="M224 219h52v24h-52zM224 239l16-13 12 8 10-11 14 13" />
+      <Field y={278} name={words.fourth}>
         {words.fourthValue}
       </Field>
       {words.button && (
         <path
           className="fill-current"
-          d={`M64 298h${measureLabel(words.button, { isBold: true }) + 24}v32H64z`}
+          d={`M64 300h${measureLabel(words.button, { isBold: true }) + 24}v32H64z`}
         />
       )}
       <g className="text-paper">
-        <Label x={76} y={319} className="font-semibold">
+        <Label x={76} y={321} className="font-semibold">
           {words.button}
         </Label>
       </g>

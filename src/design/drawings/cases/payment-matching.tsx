@@ -4,7 +4,7 @@ import { SignOffs } from '../parts/sign-off.tsx';
 import { measureLabel } from '../parts/text-width.ts';
 import { CaseScreen, CaseStamp, Red, Struck, type CaseDrawingProps } from './case-screen.tsx';
 
-const rowTop = (row: number): number => 44 + row * 52;
+const rowTop = (row: number): number => 74 + row * 47;
 
 /**
  * Bank lines joined to invoices: one came twice and is booked once, one is left to a person, and the total is signed.
@@ -16,9 +16,18 @@ export function PaymentMatching({ words, ...rest }: CaseDrawingProps<'payment-ma
   const person = measureLabel(words.person) / 2 + 6;
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
-      <path className="fill-sunk stroke-none" d="M0 97h158v50H0z" />
-      <path className="stroke-hairline" d="M0 96h780M0 148h780M0 200h780M0 252h780M0 304h780M390 356h390" />
+      <path className="fill-sunk stroke-none" d="M0 122h158v45H0z" />
+      <path
+        className="stroke-hairline"
+        d={`M0 74h390${'m-390 47h390'.repeat(5)}M390 96h390${'m-390 52h390'.repeat(5)}`}
+      />
       <path className="fill-sheet" d="M158 44h104v312H158zM0 356h390" />
+      <Label x={16} y={65} className="text-ink-2">
+        {words.bankHead}
+      </Label>
+      <Label x={272} y={65} className="text-ink-2">
+        {words.invoiceHead}
+      </Label>
       <Line row={0} x={16} name={words.first} amount={words.firstAmount} />
       <Line row={1} x={16} name={words.second} amount={words.secondAmount} />
       <Line row={2} x={16} name={words.third} amount={words.thirdAmount} />
@@ -30,20 +39,21 @@ export function PaymentMatching({ words, ...rest }: CaseDrawingProps<'payment-ma
       <Line row={2} x={272} name={words.thirdInvoice} amount={words.thirdDue} />
       <Line row={3} x={272} name={words.fourthInvoice} amount={words.fourthDue} />
       <Line row={5} x={272} name={words.fifthInvoice} amount={words.fifthDue} />
-      <path {...machineStroke} d="M158 70h104M158 174h104M158 226h104M158 330h104" />
+      <path {...machineStroke} d="M158 97h104M158 191h104M158 238h104M158 332h104" />
       <g className="text-redline">
-        <path {...machineStroke} d="M158 122c52 0 52-46 104-46" />
-        <path d="M200 89l20 20M220 89l-20 20" />
-        <Label x={210} y={137} anchor="middle" className="font-semibold">
+        <path {...machineStroke} d="M158 144c52 0 52-41 104-41" />
+        <path d="M200 113l20 20M220 113l-20 20" />
+        <Label x={210} y={157} anchor="middle" className="font-semibold">
           {words.twice}
         </Label>
       </g>
-      {words.person && <path d={`M158 278h${52 - person}v-14h${2 * person}v28h-${2 * person}v-14`} />}
-      <Label x={210} y={283} anchor="middle">
+      {words.person && <path d={`M158 285h${52 - person}v-14h${2 * person}v28h-${2 * person}v-14`} />}
+      <Label x={210} y={290} anchor="middle">
         {words.person}
       </Label>
       <SignOffs
         at={[
+          [359, 97],
           [748, 122],
           [748, 174],
           [748, 226],
@@ -100,10 +110,10 @@ interface LineProps {
 function Line({ row, x, name, amount }: LineProps) {
   return (
     <>
-      <Label x={x} y={rowTop(row) + 21}>
+      <Label x={x} y={rowTop(row) + 19}>
         {name}
       </Label>
-      <Label x={x} y={rowTop(row) + 41} className="text-ink-2">
+      <Label x={x} y={rowTop(row) + 39} className="text-ink-2">
         {amount}
       </Label>
     </>

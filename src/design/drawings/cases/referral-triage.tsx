@@ -7,8 +7,8 @@ import { measureLabel } from '../parts/text-width.ts';
 import { Correction, Proposal } from './case-rows.tsx';
 import { CaseScreen, CaseStamp, Red, Struck, type CaseDrawingProps } from './case-screen.tsx';
 
-/** Where each letter's row begins; the first one is struck where it was, above the fifth row here. */
-const tops = [44, 99, 154, 209, 299] as const;
+/** Where each letter's row begins; the first one is struck where it was, above the last row here. */
+const tops = [46, 108, 166, 218, 300] as const;
 
 /**
  * Referral letters in three lanes that a machine proposes; one is lifted from the last into the first, and beside them is
@@ -17,9 +17,9 @@ const tops = [44, 99, 154, 209, 299] as const;
 export function ReferralTriage({ words, ...rest }: CaseDrawingProps<'referral-triage'>) {
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
-      <path className="fill-sunk stroke-none" d="M0 45h390v54H0z" />
-      <path className="stroke-hairline" d="M0 99h390M0 209h390M0 299h390" />
-      <path d="M0 154h390M0 264h390M0 354h390" />
+      <path className="fill-sunk stroke-none" d="M0 45h390v61H0z" />
+      <path className="stroke-hairline" d="M0 106h390M0 220h390M0 302h390" />
+      <path d="M0 168h390M0 272h390M0 354h390" />
       <Letter top={tops[0]} name={words.first}>
         <Correction now={words.redNote}>{words.firstLane}</Correction>
       </Letter>
@@ -32,18 +32,18 @@ export function ReferralTriage({ words, ...rest }: CaseDrawingProps<'referral-tr
       <Letter top={tops[3]} name={words.fifth}>
         <Proposal>{words.fifthLane}</Proposal>
       </Letter>
-      <path {...machineStroke} d="M16 270h334v23H16z" />
-      <Struck x={26} y={286}>
+      <path {...machineStroke} d="M16 275h334v23H16z" />
+      <Struck x={26} y={291}>
         {words.first}
       </Struck>
       <g className="text-redline">
-        <path className="stroke-redline" d="M350 281.5h16V168" />
-        <Arrow from={[366, 281]} to={[366, 160]} />
+        <path className="stroke-redline" d="M350 286.5h16V182" />
+        <Arrow from={[366, 286]} to={[366, 174]} />
       </g>
       <Letter top={tops[4]} name={words.fourth}>
         <Proposal>{words.fourthLane}</Proposal>
       </Letter>
-      <SignOff x={358} y={tops[0] + 27} />
+      <SignOff x={358} y={75} />
       <Label x={16} y={392} className="text-ink-2">
         {words.count}
       </Label>
