@@ -49,7 +49,7 @@ function ServiceCard({ content, service }: ServiceCardProps) {
   const work = drawWork(content, service, '(min-width: 40rem) 18rem, 92vw');
   return (
     <article
-      className={`group relative grid gap-x-6 pt-3 pb-2 sm:pb-3 ${work ? 'sm:grid-cols-[18rem_1fr] sm:grid-rows-[1fr_auto_1fr]' : ''}`}
+      className={`group relative grid gap-x-6 pt-3 pb-2 sm:pb-3 ${work ? 'sm:grid-cols-[288px_minmax(0,1fr)] sm:grid-rows-[1fr_auto_1fr]' : ''}`}
     >
       <h3 className={`text-lead lg:text-h3 sm:self-end ${work ? 'sm:col-start-2' : ''}`}>{title}</h3>
       {work && (
