@@ -119,13 +119,14 @@ test('keeps its chapters in sight where there is a column for them', async ({ pa
   await expect(page.getByRole('heading', { level: 2, name: 'Three' })).toBeInViewport();
 });
 
-test('shows its picture at most 320 px high, and shares it', async ({ page, api, product }) => {
+test('shows its picture whole, at most 320 px high, and shares it', async ({ page, api, product }) => {
   const post = await api.createPost({ image_url: '/uploads/blog-1.png', tags: ['Testing costs'] });
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/blog/${post.slug}`);
     const box = await page.locator('[data-picture]').first().boundingBox();
     expect(box!.height, `${width} px`).toBeLessThanOrEqual(321);
+    expect(box!.width / box!.height, `${width} px`).toBeCloseTo(16 / 9, 1);
   }
   const read = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content');
   expect(await read('og:image')).toBe(`${product.url}/uploads/blog-1.png?share`);

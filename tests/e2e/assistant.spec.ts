@@ -19,6 +19,7 @@ test('answers each question once, with links to matching articles', async ({ pag
   await expect(box.getByText(assistantReplies.automation.text)).toHaveCount(1);
   await expect(input).toHaveValue('');
   await expect(box.getByRole('link', { name: post.title })).toHaveAttribute('href', `/blog/${post.slug}`);
+  await expect(box.getByRole('log').getByRole('link').first()).toHaveText(post.title);
 
   await input.fill(`${'Please tell me more about this. '.repeat(9)} ${word} automation`.slice(-300));
   await input.press('Enter');
@@ -67,6 +68,23 @@ test('closes by Escape and by its button, gives the focus back and keeps what wa
   await box.getByRole('button', { name: 'Close' }).click();
   await expect(box).toBeHidden();
   await expect(trigger).toBeFocused();
+});
+
+test('hides no focus behind itself on a phone, and leaves it in the page when it closes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/blog');
+  await page.getByRole('button', { name: 'Ask AI Assistant' }).click();
+  const box = page.getByRole('dialog', { name: 'AI Blog Assistant' });
+  const edge = (await box.boundingBox())!.y;
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
+  await link.focus();
+  const shown = (await link.boundingBox())!;
+  expect(shown.y + shown.height).toBeLessThanOrEqual(edge);
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(link).toBeFocused();
 });
 
 test('keeps a question that it has no answer to, unless the browser says not to @thorough', async ({

@@ -100,6 +100,11 @@ test('filters by title or excerpt as one types, and Back brings it again', async
 
   await box.fill('nothing like it');
   await expect(page.getByText('No blogs found matching your search.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog');
+  await expect(page.getByRole('link', { name: 'Search the whole site' })).toHaveAttribute(
+    'href',
+    '/search?q=nothing+like+it',
+  );
   await box.fill('   ');
   await expect(cards).toHaveCount(2);
   await box.fill('');

@@ -10,7 +10,7 @@ import { Face } from '../people/signed-portrait.tsx';
 import { BackToBlog } from './back-to-blog.tsx';
 
 /** On phones two device pixels per layout pixel are enough: more only take longer to load. */
-const sizes = '(min-width: 80rem) 499px, (min-width: 64rem) 39vw, (min-width: 40rem) 666px, 66vw';
+const sizes = '(min-width: 80rem) 499px, (min-width: 64rem) 39vw, (min-width: 40rem) 568px, 66vw';
 
 interface ArticleHeadProps {
   post: Post;
@@ -43,7 +43,7 @@ export function ArticleHead({ post, author, preview, readingMinutes, tags }: Art
               alt={post.image_alt}
               {...(preview && { preview })}
               sizes={sizes}
-              className="max-h-80 w-full [view-transition-name:article-picture] lg:col-span-5 lg:mt-2"
+              className="w-full max-w-142 [view-transition-name:article-picture] lg:col-span-5 lg:mt-2"
             />
           )}
         </div>
@@ -60,7 +60,7 @@ function Tags({ tags }: { tags: readonly NamedTag[] }) {
         <li key={slug}>
           <a
             href={paths.tag(slug)}
-            className="inline-flex min-h-11 items-center font-medium text-petrol underline-offset-4 hover:text-ink hover:underline"
+            className="inline-flex min-h-11 pointer-coarse:min-w-6 items-center font-medium text-petrol underline-offset-4 hover:text-ink hover:underline"
           >
             <bdi>{name}</bdi>
           </a>
@@ -82,7 +82,7 @@ function TitleBlock({ post, author, readingMinutes, tags }: Omit<ArticleHeadProp
             <a
               href={paths.author(author.slug)}
               rel="author"
-              className="font-medium text-petrol underline underline-offset-4 hover:text-ink"
+              className="inline-flex min-h-6 items-center font-medium text-petrol underline underline-offset-4 hover:text-ink"
             >
               <bdi>{author.name}</bdi>
             </a>

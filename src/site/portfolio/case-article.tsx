@@ -131,12 +131,12 @@ function Head({ study, legend }: Pick<CaseArticleProps, 'study' | 'legend'>) {
           className={`lg:row-start-1 ${beside} ${isDrawn && !study.picture ? 'lg:pb-8' : ''}`}
         />
         {isDrawn && (
-          <figure className="lg:col-span-8 lg:row-start-1">
+          <figure className="lg:col-span-8 lg:row-start-1 print:mt-4">
             <CasePicture
               study={study}
               sizes="(min-width: 80rem) 800px, 92vw"
               isWhole
-              className="border border-ink sm:grid-cols-2 print:max-w-96 print:grid-cols-2"
+              className="border border-ink sm:grid-cols-2 print:grid-cols-2"
             />
             {!study.picture && <CaseLegend legend={legend} />}
           </figure>

@@ -25,8 +25,8 @@ const linkClass =
 /** Where to go next, how to reach us, and the newsletter as a revision note. */
 export function Footer({ footer, social, settings, hasIssues, hasSignUp = false, children }: FooterProps) {
   return (
-    <footer className="border-t-2 border-ink bg-sheet print:border-t print:bg-transparent">
-      <div className="mx-auto grid max-w-[80rem] grid-cols-[minmax(0,13fr)_minmax(0,7fr)] gap-x-6 gap-y-6 px-4 py-6 md:grid-cols-6 md:gap-y-10 md:py-10 md:px-6 lg:grid-cols-12 print:py-6">
+    <footer className="border-t-2 border-ink bg-sheet print:mt-6 print:break-inside-avoid print:border-t print:bg-transparent">
+      <div className="mx-auto grid max-w-[80rem] grid-cols-[minmax(0,13fr)_minmax(0,7fr)] gap-x-6 gap-y-6 px-4 py-6 md:grid-cols-6 md:gap-y-10 md:py-10 md:px-6 lg:grid-cols-12 print:py-3">
         {!hasSignUp && (
           <section
             aria-labelledby="newsletter-heading"
@@ -69,7 +69,7 @@ export function Footer({ footer, social, settings, hasIssues, hasSignUp = false,
           </div>
         )}
       </div>
-      <div className="mx-auto flex max-w-[80rem] flex-wrap justify-between gap-x-6 gap-y-1 px-4 pb-6 text-fine text-ink-2 md:px-6">
+      <div className="mx-auto flex max-w-[80rem] flex-wrap justify-between gap-x-6 gap-y-1 px-4 pb-6 text-fine text-ink-2 md:px-6 print:pb-0">
         <p>{writeImprint(settings.site_name, footer.legalName)}</p>
         {footer.note && <p>{footer.note}</p>}
       </div>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { AssistantTexts } from '#content/assistant.schema.ts';
 import { Button } from '#design/ui/button.tsx';
 import type { Replies } from '../reply.ts';
@@ -8,14 +8,15 @@ import { AssistantChat } from './assistant-chat.tsx';
 export function Assistant({ texts, replies }: { texts: AssistantTexts; replies: Replies }) {
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
 
-  const close = useCallback(() => setIsOpen(false), []);
-
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) trigger.current?.focus({ preventScroll: true });
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  /** The focus goes back to the button, unless it has moved on into the page. */
+  const close = useCallback(() => {
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.closest('dialog')) {
+      trigger.current?.focus({ preventScroll: true });
+    }
+    setIsOpen(false);
+  }, []);
 
   return (
     <>

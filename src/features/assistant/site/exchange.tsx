@@ -25,6 +25,18 @@ export function Exchange({ question, reply, articles }: ExchangeProps) {
         {question}
       </p>
       <div className="border-l-2 border-dashed border-ink pl-3">
+        {articles.length > 0 && (
+          <div className="mb-2">
+            <p className="font-medium">Matching articles</p>
+            <ul>
+              {articles.map(({ title, slug }) => (
+                <li key={slug}>
+                  <ReplyLink href={paths.article(slug)}>{title}</ReplyLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <p>{reply.text}</p>
         <ul className="mt-2 flex flex-wrap gap-x-4">
           {reply.links.map(({ label, href }) => (
@@ -33,18 +45,6 @@ export function Exchange({ question, reply, articles }: ExchangeProps) {
             </li>
           ))}
         </ul>
-        {articles.length > 0 && (
-          <>
-            <p className="mt-2 font-medium">Matching articles</p>
-            <ul>
-              {articles.map(({ title, slug }) => (
-                <li key={slug}>
-                  <ReplyLink href={paths.article(slug)}>{title}</ReplyLink>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { useFieldErrors } from '#domain/forms/site/use-field-errors.ts';
 import { Button } from '#design/ui/button.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { TextArea, TextField } from '#design/ui/text-field.tsx';
-import { notify } from '#design/ui/toast.ts';
+import { dismissErrors, notify } from '#design/ui/toast.ts';
 import { createBookingUrl, type ConsultationRequest } from '../booking-url.ts';
 import { checkRequest, formatLocalDay } from '../check-request.ts';
 import type { ConsultationWords } from '../consultation-words.ts';
@@ -37,6 +37,7 @@ export function ConsultationForm({ bookingUrl, words, today, onDone }: Consultat
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    dismissErrors();
     roundTime();
     try {
       requestBooking(readRequest(event.currentTarget));
@@ -192,8 +193,8 @@ function Hours({ words, today, date, time }: HoursProps) {
     hoursThere && office && officeHours && formatHoursHere(date || today, office.timeZone, officeHours);
   return (
     <div className="col-span-2 border-l border-ink pl-3 text-fine text-ink-2">
-      {hours && <p className="text-balance">{hours}</p>}
-      <p className="text-balance">
+      {hours && <p>{hours}</p>}
+      <p>
         {[zone && `${zone} ${nameTimeZone()}.`, here && `${hoursThere} ${here}.`].filter(Boolean).join(' ')}
       </p>
       <div role="status" className="text-small text-ink">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import { paths } from '#paths/paths.ts';
 import { PostGrid } from './post-grid.tsx';
 import type { PostView } from './post-view.ts';
 
@@ -28,8 +29,7 @@ export function PostResults(props: PostResultsProps) {
       <p role="status" className="mb-4 min-h-5 font-mono text-fine text-ink-2 empty:mb-0 empty:min-h-0">
         {isSearching && isSettled && posts.length > 0 && describeCount(posts.length)}
       </p>
-      {posts.length === 0 &&
-        (isSettled ? <Empty isSearching={isSearching} /> : <SpinnerBlock label="Searching" />)}
+      {posts.length === 0 && (isSettled ? <Empty query={query} /> : <SpinnerBlock label="Searching" />)}
       {posts.length > 0 && (
         <PostGrid posts={cards} lead={lead && { post: lead, isFeatured: featured !== null, picture }} />
       )}
@@ -39,10 +39,20 @@ export function PostResults(props: PostResultsProps) {
 
 const describeCount = (count: number): string => `${count} ${count === 1 ? 'article' : 'articles'}`;
 
-function Empty({ isSearching }: { isSearching: boolean }) {
+function Empty({ query }: { query: string }) {
+  if (query === '') return <EmptyState text="No published blogs yet. Check back soon!" />;
   return (
-    <EmptyState
-      text={isSearching ? 'No blogs found matching your search.' : 'No published blogs yet. Check back soon!'}
-    />
+    <EmptyState text="No blogs found matching your search.">
+      <p className="flex flex-wrap gap-x-6">
+        <a href={paths.blog()} className={linkClass}>
+          All articles
+        </a>
+        <a href={paths.search({ q: query })} className={linkClass}>
+          Search the whole site
+        </a>
+      </p>
+    </EmptyState>
   );
 }
+
+const linkClass = 'inline-flex min-h-11 items-center text-petrol underline underline-offset-4 hover:text-ink';
