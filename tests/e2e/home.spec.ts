@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { cases, homeCases } from '#content/cases.ts';
+import { products } from '#content/products.ts';
+import { paths } from '#paths/paths.ts';
 import { pickEntries } from '#site/parts/pick-entries.ts';
 import { expect, test } from '#tests/support/product.ts';
 
@@ -78,6 +80,36 @@ test.describe('on a phone', () => {
     );
     expect(group).toBe('inert');
   });
+
+  test('what the keyboard reaches in a row scrolls into view, and a chosen filter is in view', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const { title } of products.slice(0, 3)) {
+      const feature = page.locator('summary', { hasText: `Key features: ${title}` });
+      await feature.focus();
+      await expect(feature).toBeInViewport({ ratio: 1 });
+    }
+    await page.goto(paths.portfolio('FinTech'));
+    const filters = page.getByRole('group', { name: 'Filter by category' }).getByRole('button');
+    await expect(filters.and(page.getByText('FinTech'))).toBeInViewport({ ratio: 1 });
+    for (const filter of await filters.all()) {
+      await filter.focus();
+      await expect(filter).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+test('a drawing of the hero and the story of a mark are shown even if the keyboard closes them', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const tab = page.locator('.hero-tab').first();
+  await tab.press('Enter');
+  await expect(page.locator('.hero-figure > [open]')).toHaveCount(0);
+  const mark = page.locator('.hero-mark').first();
+  await mark.press('Enter');
+  await expect(page.locator('.hero-walk').first()).toBeVisible();
 });
 
 /** Whether nothing lies over an element's middle, and it is not clipped away. */

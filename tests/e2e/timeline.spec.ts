@@ -12,6 +12,7 @@ test.describe('the case-study timeline', () => {
     await expect(findInsights(page)).toHaveCount(1);
     await start.click();
     await expect(start).toBeDisabled();
+    await expect(start).toBeFocused();
     await page.clock.runFor(800 * 9);
     await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
     await expect(page.getByText('Three lanes, and one direction')).toBeHidden();
@@ -112,11 +113,15 @@ async function findDimmed(page: Page): Promise<number[]> {
   return [...colors.keys()].filter((index) => colors[index] !== colors[0]);
 }
 
-test('on a narrow screen its bar covers whole lines only', async ({ page }) => {
+test('on a narrow screen its bar covers whole lines only, and figures to come are dashed out', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/');
   const box = await page.locator('.timeline-bar').boundingBox();
   expect(box).toMatchObject({ x: 24, width: 720 });
+  const empty = page.locator('.timeline-step[data-ahead] .timeline-figures');
+  await expect(empty.filter({ visible: true })).toHaveCount(3);
 });
 
 test('on a wide screen a step that is reached fills its rows, and one to come has its figures dashed out', async ({

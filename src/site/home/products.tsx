@@ -41,10 +41,10 @@ function ProductCard({ product, featuresLabel }: CardProps) {
           <ProductStatus product={product} />
           {product.price}
         </p>
-        <h3 className="mt-2 text-lead lg:text-h3">
+        <h3 className="mt-2 text-lead xl:text-h3">
           <a
             href={`${paths.products()}#${product.slug}`}
-            className="underline underline-offset-4 hover:text-petrol"
+            className="py-1 underline underline-offset-4 hover:text-petrol"
           >
             {product.title}
           </a>

@@ -18,7 +18,10 @@ export function Proof({ content }: { content: SiteContent }) {
         {names.length > 0 && (
           <p className="text-fine text-ink-2">
             {`${signersLabel} `}
-            <a href={paths.contact()} className="text-ink underline underline-offset-4 hover:text-petrol">
+            <a
+              href={paths.contact()}
+              className="py-1.5 text-ink underline underline-offset-4 hover:text-petrol"
+            >
               {new Intl.ListFormat('en-US').format(names)}
             </a>
           </p>

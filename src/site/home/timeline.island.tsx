@@ -42,7 +42,7 @@ export function Timeline({ cases, insightLabel }: TimelineProps) {
       <div className="timeline">
         {/* Where the steps are one below the other, it stays in sight while they are read. */}
         <div className="timeline-bar">
-          <Button disabled={!canStart(state)} onClick={() => dispatch({ type: 'start' })}>
+          <Button idle={!canStart(state)} onClick={() => dispatch({ type: 'start' })}>
             Start Timeline
           </Button>
           <Button variant="secondary" onClick={() => dispatch({ type: 'reset' })}>
@@ -99,10 +99,8 @@ function ClientButton({ item: { client, industry, picture }, isPressed, onPress 
           className="aspect-3/2 w-full object-cover md:w-20 md:max-w-1/4"
         />
       )}
-      <span className="min-w-0 font-medium max-md:text-small max-md:leading-tight max-lg:basis-full">
-        {client}
-      </span>
-      <span className="text-small text-ink-2 max-md:hidden lg:ml-auto">{industry}</span>
+      <span className="min-w-0 font-medium max-md:text-small max-md:leading-tight">{client}</span>
+      <span className="ml-auto text-small text-ink-2 max-xl:hidden">{industry}</span>
     </button>
   );
 }

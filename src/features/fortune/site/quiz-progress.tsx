@@ -42,6 +42,6 @@ export function QuizProgress({ step, keys, answers }: QuizProgressProps) {
 }
 
 function chooseLook(index: number, step: number): string {
-  if (index === step) return 'border-ink bg-ink text-paper';
+  if (index === step) return 'border-ink bg-ink text-paper forced-colors:border-4';
   return index < step ? 'border-ink text-ink' : 'border-hairline text-ink-2';
 }
