@@ -180,8 +180,8 @@ test('the next case replaces the first, so that closing still leads to the galle
 }) => {
   await page.goto('/portfolio');
   await findCards(page).filter({ hasText: client }).click();
-  await page.getByRole('link', { name: `Next case: ${cases[1]?.client}` }).click();
-  await expect(page.getByRole('dialog', { name: cases[1]?.client ?? '' })).toBeVisible();
+  await page.getByRole('link', { name: `Next case: ${cases[1]?.client}` }).press('Enter');
+  await expect(page.getByRole('dialog', { name: cases[1]?.client ?? '' })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/portfolio');
   await expect(page.getByRole('dialog')).toBeHidden();
