@@ -248,7 +248,7 @@ for (const path of ['/', '/portfolio', address]) {
   test(`${path} shows drawings of cases whole or down to their second row, at a size to read`, async ({
     page,
   }) => {
-    for (const width of [320, 390, 768, 1024, 1440]) {
+    for (const width of [320, 390, 768, 1024, 1240, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       const sizes = await page.locator('.case-picture svg').evaluateAll((drawings: SVGSVGElement[]) =>
