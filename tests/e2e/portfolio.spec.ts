@@ -180,8 +180,8 @@ test('the next case replaces the first, so that closing still leads to the galle
 }) => {
   await page.goto('/portfolio');
   await findCards(page).filter({ hasText: client }).click();
-  await page.getByRole('link', { name: `Next case: ${cases[1]?.client}` }).click();
-  await expect(page.getByRole('dialog', { name: cases[1]?.client ?? '' })).toBeVisible();
+  await page.getByRole('link', { name: `Next case: ${cases[1]?.client}` }).press('Enter');
+  await expect(page.getByRole('dialog', { name: cases[1]?.client ?? '' })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/portfolio');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -248,7 +248,7 @@ for (const path of ['/', '/portfolio', address]) {
   test(`${path} shows drawings of cases whole or down to their second row, at a size to read`, async ({
     page,
   }) => {
-    for (const width of [320, 390, 768, 1024, 1440]) {
+    for (const width of [320, 390, 768, 1024, 1240, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       const sizes = await page.locator('.case-picture svg').evaluateAll((drawings: SVGSVGElement[]) =>

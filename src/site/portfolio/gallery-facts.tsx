@@ -13,7 +13,7 @@ export function GalleryFacts({ content: { cases, people, site } }: { content: Si
       {signers.length > 0 && (
         <div className="flex flex-wrap justify-between gap-4 border-b border-ink p-4 max-sm:hidden">
           {signers.map((person) => (
-            <SignedPortrait key={person.slug} person={person} className="w-24" isReferenced />
+            <SignedPortrait key={person.slug} person={person} className="w-24 lg:max-xl:w-18" isReferenced />
           ))}
         </div>
       )}

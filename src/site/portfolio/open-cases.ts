@@ -7,6 +7,8 @@ export function openCases(): void {
   const slot = overlay?.querySelector('[data-case-slot]');
   const waiting = overlay?.querySelector('[data-case-waiting]');
   if (!overlay || !slot || !waiting) return;
+  // The link to the next case leaves with its case: the overlay itself takes the focus then.
+  overlay.tabIndex = -1;
   const gallery = { path: location.pathname, title: document.title };
   const cards = [...document.querySelectorAll<HTMLAnchorElement>('[data-category] a')];
   const findCard = (path: string) => cards.find((card) => card.pathname === path);
@@ -20,7 +22,8 @@ export function openCases(): void {
     // The name is shown until the case is loaded.
     waiting.textContent = client;
     slot.replaceChildren();
-    if (!overlay.open) overlay.showModal();
+    if (overlay.open) overlay.focus();
+    else overlay.showModal();
     setScrollable(false);
     try {
       const page = await fetchCase(path);
