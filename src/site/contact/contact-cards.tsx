@@ -39,7 +39,10 @@ export function ContactCards({ settings, notes, hours, link }: ContactCardsProps
       {hours && <Card title="Hours">{hours}</Card>}
       {link && (
         <Card title="Terms">
-          <a href={link.href} className="py-0.5 text-petrol underline underline-offset-4 hover:text-ink">
+          <a
+            href={link.href}
+            className="inline-block py-0.5 text-petrol underline underline-offset-4 hover:text-ink"
+          >
             {link.label}
           </a>
         </Card>
@@ -56,7 +59,7 @@ interface CardProps {
 
 function Card({ title, note, children }: CardProps) {
   return (
-    <li className="flex flex-wrap content-start items-baseline gap-x-4 border-t border-ink py-3 lg:flex-1 lg:content-center">
+    <li className="flex flex-wrap content-start items-baseline gap-x-4 border-t border-ink py-3 sm:last:odd:col-span-2 lg:flex-1 lg:content-center">
       <h3 className="min-w-18 text-small text-ink-2 sm:min-w-24 sm:max-lg:w-full">{title}</h3>
       <div className="min-w-0 flex-[1_1_10rem] text-body wrap-anywhere sm:text-lead">
         {children}
@@ -71,7 +74,7 @@ function ContactLink({ href, children }: { href: string; children: string }) {
     <a
       href={href}
       aria-label={children}
-      className="py-0.5 text-petrol underline underline-offset-4 hover:text-ink"
+      className="inline-block py-0.5 text-petrol underline underline-offset-4 hover:text-ink"
     >
       {breakAtDomain(children)}
     </a>
