@@ -33,7 +33,7 @@ export const LargeStats = ({ items }: { items: readonly SuccessStat[] }) => (
     {items.map(({ value, label, basis }) => (
       <li
         key={label}
-        className="grid flex-1 grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 border-t border-ink pt-3 sm:gap-x-6 lg:grid-rows-[1fr_1fr_auto]"
+        className="grid flex-1 grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 border-t border-ink pt-3 sm:gap-x-6"
       >
         <p className="text-h1 md:text-hero font-[560] tracking-tight [font-stretch:112%] sm:row-span-2">
           {value}
@@ -45,7 +45,7 @@ export const LargeStats = ({ items }: { items: readonly SuccessStat[] }) => (
             filled={Number.parseInt(value, 10)}
             rows={2}
             columns={50}
-            className="col-span-2 mt-2 h-4 w-full"
+            className="col-span-2 mt-2 h-4 w-full self-end"
           />
         )}
       </li>
