@@ -18,7 +18,8 @@ interface ContactCardsProps {
  */
 export function ContactCards({ settings, notes, hours, link }: ContactCardsProps) {
   const { contact_email, contact_phone, contact_address } = settings;
-  if (!contact_email && !contact_phone && !contact_address && !hours && !link) return null;
+  const others = [contact_email, contact_phone, contact_address, hours].filter(Boolean);
+  if (others.length === 0 && !link) return null;
   return (
     <ul className="grid gap-x-6 border-b border-ink sm:grid-cols-2 lg:flex lg:h-full lg:flex-col">
       {contact_email && (
@@ -38,8 +39,11 @@ export function ContactCards({ settings, notes, hours, link }: ContactCardsProps
       )}
       {hours && <Card title="Hours">{hours}</Card>}
       {link && (
-        <Card title="Terms">
-          <a href={link.href} className="py-0.5 text-petrol underline underline-offset-4 hover:text-ink">
+        <Card title="Terms" isWide={others.length % 2 === 0}>
+          <a
+            href={link.href}
+            className="inline-block py-0.5 text-petrol underline underline-offset-4 hover:text-ink"
+          >
             {link.label}
           </a>
         </Card>
@@ -51,12 +55,16 @@ export function ContactCards({ settings, notes, hours, link }: ContactCardsProps
 interface CardProps {
   title: string;
   note?: string | undefined;
+  /** Fills a row of its own where there are two columns. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
-function Card({ title, note, children }: CardProps) {
+function Card({ title, note, isWide, children }: CardProps) {
   return (
-    <li className="flex flex-wrap content-start items-baseline gap-x-4 border-t border-ink py-3 lg:flex-1 lg:content-center">
+    <li
+      className={`flex flex-wrap content-start items-baseline gap-x-4 border-t border-ink py-3 lg:flex-1 lg:content-center ${isWide ? 'sm:col-span-2' : ''}`}
+    >
       <h3 className="min-w-18 text-small text-ink-2 sm:min-w-24 sm:max-lg:w-full">{title}</h3>
       <div className="min-w-0 flex-[1_1_10rem] text-body wrap-anywhere sm:text-lead">
         {children}
@@ -71,7 +79,7 @@ function ContactLink({ href, children }: { href: string; children: string }) {
     <a
       href={href}
       aria-label={children}
-      className="py-0.5 text-petrol underline underline-offset-4 hover:text-ink"
+      className="inline-block py-0.5 text-petrol underline underline-offset-4 hover:text-ink"
     >
       {breakAtDomain(children)}
     </a>

@@ -10,9 +10,9 @@ interface OnwardListProps {
   posts?: readonly PostCard[] | undefined;
   /**
    * The kinds stand above what they lead to, a `part` in the columns of its page, which has a rule above it already; or
-   * beside it: `titles` leaves out the texts.
+   * beside it: `titles` leaves out the texts, and so does `stack`, each below a rule of ink.
    */
-  layout: 'part' | 'column' | 'titles';
+  layout: 'part' | 'column' | 'titles' | 'stack';
 }
 
 /** The links onward from a page, each with its kind. */
@@ -48,7 +48,7 @@ export function OnwardList({ words, ways, posts = [], layout }: OnwardListProps)
       {rows.map(({ kind, href, title, text }) => (
         <li
           key={href}
-          className={`border-t border-hairline ${layout === 'part' ? `lg:border-0 ${kind === words.article ? 'lg:col-span-4 lg:col-start-7' : 'lg:col-span-3'}` : ''}`}
+          className={`border-t ${layout === 'stack' ? 'border-ink' : 'border-hairline'} ${layout === 'part' ? `lg:border-0 ${kind === words.article ? 'lg:col-span-4 lg:col-start-7' : 'lg:col-span-3'}` : ''}`}
         >
           <a href={href} className={`group grid gap-x-6 ${rowOf[layout]}`}>
             <span className="text-fine text-ink-2">{kind}</span>
@@ -56,7 +56,7 @@ export function OnwardList({ words, ways, posts = [], layout }: OnwardListProps)
               <span className="block max-w-[30em] font-medium underline underline-offset-4 wrap-anywhere group-hover:text-petrol">
                 {keepTogether(title)}
               </span>
-              {text && layout !== 'titles' && (
+              {text && (layout === 'part' || layout === 'column') && (
                 <span
                   className={`mt-1 block max-w-[33em] text-small text-ink-2 ${layout === 'column' ? '' : 'max-md:hidden'}`}
                 >
@@ -75,10 +75,12 @@ const listOf = {
   part: 'gap-x-6 gap-y-4 lg:grid lg:grid-cols-10',
   column: '',
   titles: 'border-b border-hairline',
+  stack: 'grid gap-y-4',
 };
 
 const rowOf = {
   part: 'grid-cols-[5rem_1fr] items-baseline py-2 lg:block lg:py-0',
   column: 'py-3',
   titles: 'grid-cols-[5rem_1fr] items-baseline py-2',
+  stack: 'pt-3',
 };

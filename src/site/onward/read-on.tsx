@@ -36,7 +36,7 @@ export function ReadOn({ words, ways, posts, tone }: ReadOnProps) {
               <CaseWay key={study.slug} study={study} kind={words.case} />
             ))}
             {others.services.length + others.products.length > 0 && (
-              <OnwardList words={words} ways={others} layout="titles" />
+              <OnwardList words={words} ways={others} layout="stack" />
             )}
           </div>
           <ul className="grid content-start gap-x-6 gap-y-4 sm:grid-cols-2">

@@ -64,7 +64,10 @@ function Portrait({ person, isReferenced, part, frame = 'aspect-4/5 w-full' }: P
   if (Drawn) {
     // Ink on a light sheet in both themes: hair and skin do not change places.
     return (
-      <div aria-hidden="true" className={`${frame} bg-[light-dark(var(--sheet),var(--ink))]`}>
+      <div
+        aria-hidden="true"
+        className={`${frame} bg-[light-dark(var(--sheet),var(--ink))] forced-color-adjust-none`}
+      >
         {isReferenced ? (
           <ReferencedDrawing name={`portrait-${portrait}`} part={part} decorative />
         ) : (

@@ -18,7 +18,7 @@ export function WhoAnswers({ content: { people, site }, answerRecord, notes }: W
   const shown = notes ?? [typical, answerRecord, support];
   return (
     <div
-      className={`border border-ink bg-sheet text-small ${person ? 'grid grid-cols-[6rem_1fr] md:grid-cols-[9.5rem_1fr] md:grid-rows-[1fr_auto]' : ''}`}
+      className={`border border-ink bg-sheet text-small ${person ? 'grid grid-cols-[6rem_1fr] md:grid-cols-[9.5rem_1fr] md:grid-rows-[1fr_auto]' : ''} ${notes ? 'lg:max-xl:grid-cols-[6rem_1fr]' : ''}`}
     >
       {person && (
         <>

@@ -48,9 +48,7 @@ export function TeaserCard({ teaser, isSeen, size }: TeaserCardProps) {
             {result.value}
           </CaseValue>
         )}
-        <p
-          className={`text-fine text-ink-2 md:text-small ${isLarge ? '' : 'flex-1 basis-28 text-right'}`}
-        >
+        <p className={`text-fine text-ink-2 md:text-small ${isLarge ? '' : 'flex-1 basis-28 text-right'}`}>
           {`${teaser.category}, ${teaser.industry}`}
         </p>
       </div>

@@ -29,7 +29,12 @@ export function ProductSpecification({ product: { features, details }, featuresL
       text: (
         <ul>
           {features.map((feature) => (
-            <li key={feature}>{feature}</li>
+            <li
+              key={feature}
+              className="flex gap-2 before:mt-2.75 before:h-px before:w-3 before:shrink-0 before:bg-ink"
+            >
+              {feature}
+            </li>
           ))}
         </ul>
       ),

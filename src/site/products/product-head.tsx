@@ -56,7 +56,7 @@ export function ProductIndex({ content }: { content: SiteContent }) {
   const { signers } = content.site.onward;
   return (
     <nav aria-label="Products" className="print:hidden">
-      <ul className="grid gap-y-4 lg:flex lg:gap-x-6 lg:*:flex-1">
+      <ul className="grid gap-x-6 gap-y-4 product-cards">
         {content.products.map((product) => (
           <li
             key={product.slug}

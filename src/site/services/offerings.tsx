@@ -69,10 +69,22 @@ export function OfferingList({ items, isNarrow = false, sheet, sheetTitle }: Off
             />
           ) : (
             <FoldableTerm
-              item={item.title === sheetTitle ? { ...item, text: [item.text, sheet] } : item}
+              item={
+                item.title === sheetTitle
+                  ? {
+                      ...item,
+                      text: [
+                        <p key="text" className="max-w-[41.625rem]">
+                          {item.text}
+                        </p>,
+                        sheet,
+                      ],
+                    }
+                  : item
+              }
               row="items-baseline lg:grid lg:grid-cols-12 lg:gap-x-6"
               termClass="text-balance lg:col-span-4 md:text-lead md:font-[560] md:[font-stretch:112%]"
-              textClass="md:text-body lg:col-span-8 lg:mt-0"
+              textClass={`md:text-body lg:col-span-8 lg:mt-0 ${item.title === sheetTitle ? 'md:max-w-none' : ''}`}
             />
           )}
         </li>

@@ -43,23 +43,34 @@ export function ServiceIndex({ content, services }: ServiceIndexProps) {
 function ServiceRow({ content, service }: { content: SiteContent; service: Service }) {
   const { title, description, features, slug } = service;
   const work = drawWork(content, service, pictureSizes);
-  const column = work ? 'md:col-start-2' : 'md:col-start-1';
   return (
     <article
-      className={`group relative grid grid-cols-2 gap-x-6 pt-6 pb-4 md:grid-rows-[auto_auto_1fr] md:py-8 ${work ? 'lg:grid-cols-[5fr_5.1fr_4.8fr] lg:grid-rows-[auto_1fr]' : ''}`}
+      className={`group relative flex flex-wrap justify-between gap-x-6 pt-6 pb-4 md:grid md:grid-cols-2 md:grid-rows-[auto_1fr] md:py-8 ${work ? 'lg:grid-cols-[5fr_5.1fr_4.8fr]' : ''}`}
     >
-      <h2 className={`text-h3 group-hover:text-petrol max-md:col-span-2 ${column}`}>{title}</h2>
+      <div className={`max-md:contents md:row-span-2 ${work ? 'md:col-start-2 lg:contents' : ''}`}>
+        <h2 className="text-h3 group-hover:text-petrol w-full lg:col-start-2">{title}</h2>
+        <div className="order-2 w-full lg:col-start-2 lg:row-span-2">
+          <p className="mt-2 text-small text-ink-2 md:text-body">{keepTogether(description)}</p>
+          <IndexFacts facts={listIndexFacts(service)} />
+        </div>
+        <a
+          href={paths.service(slug)}
+          className={`inline-flex min-h-11 items-center gap-2 font-medium text-petrol underline decoration-1 underline-offset-6 after:absolute after:inset-0 hover:text-ink order-4 md:mt-2 -mb-2 self-start lg:col-start-3 lg:row-start-3 lg:self-end justify-self-start ${focusRing}`}
+        >
+          <span>
+            {content.site.homeServices.cardAction}
+            <span className="sr-only"> about {title}</span>
+          </span>
+          <Onward className="" />
+        </a>
+      </div>
       {work && (
-        <div className="self-start border border-hairline max-md:col-span-2 max-md:mt-3 md:col-start-1 md:row-span-3 md:row-start-1">
+        <div className="self-start border border-hairline order-1 max-md:mt-3 w-full md:col-start-1 md:row-start-1 lg:row-span-3 lg:row-start-1">
           {work}
         </div>
       )}
-      <div className={`max-md:col-span-2 ${column} ${work ? 'lg:row-span-2' : ''}`}>
-        <p className="mt-2 text-small text-ink-2 md:text-body">{keepTogether(description)}</p>
-        <IndexFacts facts={listIndexFacts(service)} />
-      </div>
       <div
-        className={`col-span-full row-start-4 ${work ? 'md:max-lg:mt-3 lg:col-start-3 lg:row-span-2 lg:row-start-1' : 'md:col-start-2 md:row-span-3 md:row-start-1'}`}
+        className={`order-3 ${work ? 'md:max-lg:mt-3 lg:col-start-3 lg:row-span-2 lg:row-start-1' : 'md:col-start-2 md:row-span-2 md:row-start-1'}`}
       >
         <details className="fold group">
           {/* Above the link that covers the row. */}
@@ -69,7 +80,7 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
               <span className="sr-only">{`: ${title}`}</span>
             </span>
           </DisclosureSummary>
-          <ul className="grid gap-x-6 gap-y-1 text-small text-ink-2 max-md:pb-3 md:max-lg:grid-cols-2">
+          <ul className="grid gap-x-6 gap-y-1 text-small text-ink-2 max-md:pb-3">
             {features.map((feature) => (
               <li
                 key={feature}
@@ -81,16 +92,6 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
           </ul>
         </details>
       </div>
-      <a
-        href={paths.service(slug)}
-        className={`inline-flex min-h-11 items-center gap-2 justify-self-start font-medium text-petrol underline decoration-1 underline-offset-6 after:absolute after:inset-0 hover:text-ink max-md:col-start-2 row-start-4 max-md:justify-self-end md:row-start-3 md:mt-2 -mb-2 self-start lg:self-end ${column} ${work ? 'lg:col-start-3' : ''} ${focusRing}`}
-      >
-        <span>
-          {content.site.homeServices.cardAction}
-          <span className="sr-only"> about {title}</span>
-        </span>
-        <Onward className="" />
-      </a>
     </article>
   );
 }

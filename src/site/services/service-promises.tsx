@@ -21,7 +21,7 @@ export function ServicePromises({
                 <h3 className="text-h3">{title}</h3>
                 <p className="text-ink-2">{note}</p>
               </div>
-              <ul className="border-t border-ink empty:hidden">
+              <ul className="border-t border-ink wrap-anywhere empty:hidden">
                 {lines?.map((row) => (
                   <li
                     key={row.label}

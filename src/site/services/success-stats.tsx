@@ -29,23 +29,23 @@ export function SuccessStats({ items }: { items: readonly SuccessStat[] }) {
 
 /** The same one below the other, as large as a page has them, each above its hundred cells in a strip. */
 export const LargeStats = ({ items }: { items: readonly SuccessStat[] }) => (
-  <ul className="flex h-full flex-col justify-between gap-y-6">
+  <ul className="flex h-full flex-col gap-y-6">
     {items.map(({ value, label, basis }) => (
       <li
         key={label}
-        className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 border-t border-ink pt-3 sm:gap-x-6"
+        className="grid flex-1 grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 border-t border-ink pt-3 sm:gap-x-6"
       >
         <p className="text-h1 md:text-hero font-[560] tracking-tight [font-stretch:112%] sm:row-span-2">
           {value}
         </p>
-        <p className="font-medium md:text-lead">{label}</p>
-        <p className="max-w-[28em] text-small text-ink-2 max-sm:col-span-2">{basis}</p>
+        <p className="font-medium md:text-lead lg:self-end">{label}</p>
+        <p className="max-w-[28em] text-small text-ink-2 max-sm:col-span-2 lg:self-start">{basis}</p>
         {isPercentage(value) && (
           <Cells
             filled={Number.parseInt(value, 10)}
             rows={2}
             columns={50}
-            className="col-span-2 mt-2 h-4 w-full"
+            className="col-span-2 mt-2 h-4 w-full self-end"
           />
         )}
       </li>

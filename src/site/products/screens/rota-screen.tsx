@@ -36,7 +36,7 @@ export function RotaScreen({ words, captions = {} }: ScreenProps<'rota'>) {
           <div className={row}>
             <span className={`${name} @max-xs:hidden`} />
             {days.map((day) => (
-              <span key={day} className="screen-upright flex-1 text-center text-ink-2">
+              <span key={day} className="screen-upright flex-1 text-center text-fine text-ink-2">
                 {words[day]}
               </span>
             ))}
