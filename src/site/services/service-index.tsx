@@ -44,18 +44,16 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
   const { title, description, features, slug } = service;
   const work = drawWork(content, service, pictureSizes);
   return (
-    <article
-      className={`group relative flex flex-wrap justify-between gap-x-6 pt-6 pb-4 md:grid md:grid-cols-2 md:grid-rows-[auto_1fr] md:py-8 ${work ? 'lg:grid-cols-[5fr_5.1fr_4.8fr]' : ''}`}
-    >
-      <div className={`max-md:contents md:row-span-2 ${work ? 'md:col-start-2 lg:contents' : ''}`}>
-        <h2 className="text-h3 group-hover:text-petrol w-full lg:col-start-2">{title}</h2>
-        <div className="order-2 w-full lg:col-start-2 lg:row-span-2">
+    <article className="service-row group relative">
+      <div className="service-words">
+        <h2 className="text-h3 group-hover:text-petrol">{title}</h2>
+        <div className="service-facts">
           <p className="mt-2 text-small text-ink-2 md:text-body">{keepTogether(description)}</p>
           <IndexFacts facts={listIndexFacts(service)} />
         </div>
         <a
           href={paths.service(slug)}
-          className={`inline-flex min-h-11 items-center gap-2 font-medium text-petrol underline decoration-1 underline-offset-6 after:absolute after:inset-0 hover:text-ink order-4 md:mt-2 -mb-2 self-start lg:col-start-3 lg:row-start-3 lg:self-end justify-self-start ${focusRing}`}
+          className={`service-link inline-flex min-h-11 items-center gap-2 font-medium text-petrol underline decoration-1 underline-offset-6 after:absolute after:inset-0 hover:text-ink ${focusRing}`}
         >
           <span>
             {content.site.homeServices.cardAction}
@@ -64,14 +62,8 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
           <Onward className="" />
         </a>
       </div>
-      {work && (
-        <div className="self-start border border-hairline order-1 max-md:mt-3 w-full md:col-start-1 md:row-start-1 lg:row-span-3 lg:row-start-1">
-          {work}
-        </div>
-      )}
-      <div
-        className={`order-3 ${work ? 'md:max-lg:mt-3 lg:col-start-3 lg:row-span-2 lg:row-start-1' : 'md:col-start-2 md:row-span-2 md:row-start-1'}`}
-      >
+      {work && <div className="service-picture">{work}</div>}
+      <div className="service-points">
         <details className="fold group">
           {/* Above the link that covers the row. */}
           <DisclosureSummary className="min-h-11 text-small font-medium max-md:relative max-md:z-1 max-md:w-fit">
