@@ -28,7 +28,7 @@ export function TeaserCard({ teaser, isSeen, size }: TeaserCardProps) {
         decorative
         isWhole={isLarge && 'wide'}
         isCropped={size === 'small'}
-        className={`mb-3 border border-ink ${size === 'small' ? 'grow' : ''} ${isLarge && !teaser.picture ? 'md:grid-cols-2' : ''}`}
+        className={`mb-3 border border-ink ${size === 'small' ? 'grow content-between' : ''} ${isLarge && !teaser.picture ? 'md:grid-cols-2' : ''}`}
       />
       <h3 className={isLarge ? 'text-lead lg:text-h3' : 'text-lead'}>
         <a
@@ -48,7 +48,9 @@ export function TeaserCard({ teaser, isSeen, size }: TeaserCardProps) {
             {result.value}
           </CaseValue>
         )}
-        <p className={`text-fine text-ink-2 md:text-small ${isLarge ? '' : 'flex-1 basis-28 text-right'}`}>
+        <p
+          className={`text-fine text-ink-2 ${size === 'small' ? '' : 'md:text-small'} ${isLarge ? '' : 'flex-1 basis-28 text-right'}`}
+        >
           {`${teaser.category}, ${teaser.industry}`}
         </p>
       </div>
