@@ -43,7 +43,7 @@ export function ArticleHead({ post, author, preview, readingMinutes, tags }: Art
               alt={post.image_alt}
               {...(preview && { preview })}
               sizes={sizes}
-              className="w-full max-w-142 [view-transition-name:article-picture] lg:col-span-5 lg:mt-2"
+              className="article-picture w-full [view-transition-name:article-picture] lg:col-span-5 lg:mt-2"
             />
           )}
         </div>
@@ -60,7 +60,7 @@ function Tags({ tags }: { tags: readonly NamedTag[] }) {
         <li key={slug}>
           <a
             href={paths.tag(slug)}
-            className="inline-flex min-h-11 pointer-coarse:min-w-6 items-center font-medium text-petrol underline-offset-4 hover:text-ink hover:underline"
+            className="inline-flex min-h-11 min-w-6 items-center font-medium text-petrol underline-offset-4 hover:text-ink hover:underline"
           >
             <bdi>{name}</bdi>
           </a>

@@ -8,7 +8,7 @@ interface ShareLinksProps {
 export function ShareLinks({ url, title }: ShareLinksProps) {
   const [address, subject] = [encodeURIComponent(url), encodeURIComponent(title)];
   const link =
-    'inline-flex min-h-11 pointer-coarse:min-w-6 items-center font-medium text-petrol underline underline-offset-4 hover:text-ink';
+    'inline-flex min-h-11 min-w-6 items-center font-medium text-petrol underline underline-offset-4 hover:text-ink';
   return (
     <ul aria-label="Share this article" className="flex flex-wrap gap-x-6 text-small print:hidden">
       <li>

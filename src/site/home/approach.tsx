@@ -89,7 +89,7 @@ function Contract({ approach: { principles, checklistHeading, checklist } }: { a
         {principles.map(({ title, text }, index) => (
           <li
             key={title}
-            className="grid grid-cols-1 border-t-2 border-ink md:row-span-3 md:grid-rows-subgrid md:gap-y-0 md:pt-2"
+            className="grid grid-cols-1 border-t-2 border-ink md:row-span-3 md:grid-rows-subgrid md:gap-y-0 md:pt-3"
           >
             <h4 className="fold-heading text-body font-medium lg:text-lead">{title}</h4>
             <details className="fold group">
@@ -108,7 +108,7 @@ function Claims({ claims }: { claims: readonly string[] }) {
   return (
     <ul>
       {claims.map((claim) => (
-        <li key={claim} className="border-t border-hairline py-1 md:py-1.5">
+        <li key={claim} className="border-t border-hairline py-1.5">
           {claim}
         </li>
       ))}

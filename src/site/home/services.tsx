@@ -48,26 +48,22 @@ function ServiceCard({ content, service }: ServiceCardProps) {
   const { slug, title, description, teaser } = service;
   const work = drawWork(content, service, '(min-width: 40rem) 18rem, 92vw');
   return (
-    <article
-      className={`group relative grid gap-x-6 pt-3 pb-2 sm:pb-3 ${work ? 'sm:grid-cols-[288px_minmax(0,1fr)] sm:grid-rows-[1fr_auto_1fr]' : ''}`}
-    >
-      <h3 className={`text-lead lg:text-h3 sm:self-end ${work ? 'sm:col-start-2' : ''}`}>{title}</h3>
-      {work && (
-        <div className="my-2 self-start border border-hairline sm:col-start-1 sm:row-span-3 sm:row-start-1 sm:my-0">
-          {work}
-        </div>
-      )}
-      <p className="max-w-[36em] text-small text-ink-2 sm:mt-1">{keepTogether(teaser ?? description)}</p>
-      <a
-        href={paths.service(slug)}
-        className="inline-flex min-h-8 items-center gap-3 justify-self-start font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0 sm:self-start"
-      >
-        <span>
-          {content.site.homeServices.cardAction}
-          <span className="sr-only">{` about ${title}`}</span>
-        </span>
-        <Onward className="transition-transform duration-140 ease-mark group-hover:translate-x-1" />
-      </a>
+    <article className="group relative flex items-center gap-x-6 py-3 max-sm:block">
+      {work && <div className="shrink-0 basis-72 border border-hairline">{work}</div>}
+      <div>
+        <h3 className="text-lead lg:text-h3">{title}</h3>
+        <p className="max-w-[36em] text-small text-ink-2">{keepTogether(teaser ?? description)}</p>
+        <a
+          href={paths.service(slug)}
+          className="inline-flex min-h-8 items-center gap-3 font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0"
+        >
+          <span>
+            {content.site.homeServices.cardAction}
+            <span className="sr-only">{` about ${title}`}</span>
+          </span>
+          <Onward className="transition-transform duration-140 ease-mark group-hover:translate-x-1" />
+        </a>
+      </div>
     </article>
   );
 }

@@ -96,7 +96,7 @@ function ClientButton({ item: { client, industry, picture }, isPressed, onPress 
           sizes="7rem"
           alt=""
           loading="lazy"
-          className="aspect-3/2 w-full object-cover md:w-20 md:max-w-1/4"
+          className="aspect-3/2 w-full object-cover md:w-20"
         />
       )}
       <span className="min-w-0 font-medium max-md:text-small max-md:leading-tight">{client}</span>

@@ -11,9 +11,9 @@ export function GalleryFacts({ content: { cases, people, site } }: { content: Si
   return (
     <div className="border border-ink bg-sheet">
       {signers.length > 0 && (
-        <div className="flex flex-wrap justify-between gap-4 border-b border-ink p-4 max-sm:hidden">
+        <div className="gallery-portraits flex flex-wrap justify-between gap-4 border-b border-ink p-4 max-sm:hidden">
           {signers.map((person) => (
-            <SignedPortrait key={person.slug} person={person} className="w-24 lg:max-xl:w-18" isReferenced />
+            <SignedPortrait key={person.slug} person={person} className="w-24" isReferenced />
           ))}
         </div>
       )}

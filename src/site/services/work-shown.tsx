@@ -114,7 +114,7 @@ function Results({ results }: Pick<Work, 'results'>) {
           key={metric}
           className="flex grow flex-wrap items-center justify-between gap-x-4 border-t border-hairline py-2 max-md:not-first:hidden"
         >
-          <dt className="flex-1 basis-24 text-balance text-small text-ink-2">{metric}</dt>
+          <dt className="flex-1 basis-28 text-balance text-small text-ink-2">{metric}</dt>
           <dd className="text-lead font-[560] tracking-tight [font-stretch:112%] lg:text-h3">{value}</dd>
         </div>
       ))}

@@ -26,7 +26,7 @@ const linkClass =
 export function Footer({ footer, social, settings, hasIssues, hasSignUp = false, children }: FooterProps) {
   return (
     <footer className="border-t-2 border-ink bg-sheet print:mt-6 print:break-inside-avoid print:border-t print:bg-transparent">
-      <div className="mx-auto grid max-w-[80rem] grid-cols-[minmax(0,13fr)_minmax(0,7fr)] gap-x-6 gap-y-6 px-4 py-6 md:grid-cols-6 md:gap-y-10 md:py-10 md:px-6 lg:grid-cols-12 print:py-3">
+      <div className="mx-auto grid max-w-[80rem] grid-cols-[minmax(0,13fr)_minmax(0,7fr)] gap-x-6 gap-y-6 px-4 py-6 md:grid-cols-6 md:gap-y-10 md:py-10 md:px-6 lg:grid-cols-12 print:py-0">
         {!hasSignUp && (
           <section
             aria-labelledby="newsletter-heading"

@@ -103,7 +103,7 @@ export function DockSchedule({ words, ...rest }: CaseDrawingProps<'dock-schedule
           {words.struck}
         </Bar>
         {words.struck && (
-          <path d={`M${plannedEnd} ${rowTop(1) + 23}H${turn}V${rowTop(1) - 7}m-6 11l6-11 6 11`} />
+          <path d={`M${plannedEnd} ${rowTop(1) + 23}H${turn}V${rowTop(1) - 7}m -6 11l6-11 6 11`} />
         )}
         <Bar row={0} x={late}>
           {words.moved}

@@ -19,7 +19,7 @@ export function PaymentMatching({ words, ...rest }: CaseDrawingProps<'payment-ma
       <path className="fill-sunk stroke-none" d="M0 122h158v45H0z" />
       <path
         className="stroke-hairline"
-        d={`M0 74h390${'m-390 47h390'.repeat(5)}M390 96h390${'m-390 52h390'.repeat(5)}`}
+        d={`M0 74h390${'m -390 47h390'.repeat(5)}M390 96h390${'m -390 52h390'.repeat(5)}`}
       />
       <path className="fill-sheet" d="M158 44h104v312H158zM0 356h390" />
       <Label x={16} y={65} className="text-ink-2">

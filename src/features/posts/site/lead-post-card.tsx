@@ -28,7 +28,7 @@ export function LeadPostCard({ post, isFeatured = false, picture }: LeadPostCard
           author={post.authorName}
         />
         {/* SPEC section 2, "Blog list", has two lines; other lists have room for the whole title. */}
-        <h2 dir="auto" className="mt-2 line-clamp-4 text-h3 lg:mt-4 xl:text-h2 sm:[#blog_&]:line-clamp-2">
+        <h2 dir="auto" className="mt-2 line-clamp-4 text-h3 lg:mt-4 xl:text-h2">
           {keepTogether(post.title)}
         </h2>
         <p
