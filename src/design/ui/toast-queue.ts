@@ -61,10 +61,6 @@ export class ToastQueue {
     this.#show(this.#toasts.filter((toast) => toast.id !== id));
   }
 
-  removeErrors(): void {
-    for (const { id, kind } of this.#toasts) if (kind === 'error') this.remove(id);
-  }
-
   /** While the pointer or the focus is on the toasts, none is dismissed. */
   pause(): void {
     for (const timer of this.#timers.values()) {

@@ -17,14 +17,6 @@ function loadToaster(): Promise<typeof import('./toaster.tsx')> {
   return toaster;
 }
 
-/** Takes away what was wrong before. */
-export function dismissErrors(): void {
-  void toaster?.then(
-    ({ dismissErrors: dismiss }) => dismiss(),
-    () => undefined,
-  );
-}
-
 /** Shows a toast. Works on any page: the code it needs is loaded with the first one. */
 export function notify(toast: Toast): void {
   loadToaster()

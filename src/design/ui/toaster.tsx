@@ -19,8 +19,6 @@ export async function showToast(toast: Toast): Promise<void> {
   queue.add(toast);
 }
 
-export const dismissErrors = (): void => queue.removeErrors();
-
 function mountToaster(): Promise<HTMLElement> {
   mounted ??= new Promise((resolve) => {
     const host = document.createElement('div');

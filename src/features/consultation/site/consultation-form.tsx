@@ -3,7 +3,7 @@ import { useFieldErrors } from '#domain/forms/site/use-field-errors.ts';
 import { Button } from '#design/ui/button.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { TextArea, TextField } from '#design/ui/text-field.tsx';
-import { dismissErrors, notify } from '#design/ui/toast.ts';
+import { notify } from '#design/ui/toast.ts';
 import { createBookingUrl, type ConsultationRequest } from '../booking-url.ts';
 import { checkRequest, formatLocalDay } from '../check-request.ts';
 import type { ConsultationWords } from '../consultation-words.ts';
@@ -37,7 +37,6 @@ export function ConsultationForm({ bookingUrl, words, today, onDone }: Consultat
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    dismissErrors();
     roundTime();
     try {
       requestBooking(readRequest(event.currentTarget));
