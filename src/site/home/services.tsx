@@ -48,8 +48,8 @@ function ServiceCard({ content, service }: ServiceCardProps) {
   const { slug, title, description, teaser } = service;
   const work = drawWork(content, service, '(min-width: 40rem) 18rem, 92vw');
   return (
-    <article className="group relative flex items-center gap-x-6 py-3 max-sm:block">
-      {work && <div className="shrink-0 basis-72 border border-hairline">{work}</div>}
+    <article className="group relative flex items-center gap-x-4 py-3 max-sm:block">
+      {work && <div className="shrink-0 basis-[284px] border border-hairline">{work}</div>}
       <div>
         <h3 className="text-lead lg:text-h3">{title}</h3>
         <p className="max-w-[36em] text-small text-ink-2">{keepTogether(teaser ?? description)}</p>
