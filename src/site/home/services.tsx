@@ -51,7 +51,7 @@ function ServiceCard({ content, service }: ServiceCardProps) {
     <article className="group relative flex items-center gap-x-4 py-3 max-sm:block">
       {work && <div className="shrink-0 basis-[284px] border border-hairline">{work}</div>}
       <div>
-        <h3 className="text-lead lg:text-h3">{title}</h3>
+        <h3 className="mt-1 text-lead lg:text-h3">{title}</h3>
         <p className="max-w-[36em] text-small text-ink-2">{keepTogether(teaser ?? description)}</p>
         <a
           href={paths.service(slug)}
