@@ -138,7 +138,7 @@ test('results are for no search engine and no cache, and the page names its sear
   expect(await (await request.get(href!)).text()).toContain('/search?q={searchTerms}');
 });
 
-test('drawings beside results have one height, and without one the words stand there', async ({ page }) => {
+test('drawings beside results have one height, and words stand below their title', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/search?q=hospital');
   const results = page.getByRole('main').getByRole('article');
@@ -149,7 +149,9 @@ test('drawings beside results have one height, and without one the words stand t
   expect(new Set(heights)).toEqual(new Set([163]));
   const ofPage = results.filter({ has: page.getByText('Page', { exact: true }) }).first();
   const [title, words] = [ofPage.getByRole('heading'), ofPage.getByText(/^Hosting, contracts/)];
-  expect((await words.boundingBox())!.y).toBeLessThan((await title.boundingBox())!.y);
+  const [above, below] = [(await title.boundingBox())!, (await words.boundingBox())!];
+  expect(below).toMatchObject({ x: above.x });
+  expect(below.y).toBeGreaterThan(above.y);
 });
 
 test('results, and that there are none, are accessible at every width @thorough', async ({ page, api }) => {

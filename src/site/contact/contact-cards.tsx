@@ -42,7 +42,7 @@ export function ContactCards({ settings, notes, hours, link }: ContactCardsProps
         <Card title="Terms" isWide={others.length % 2 === 0}>
           <a
             href={link.href}
-            className="inline-block py-0.5 text-petrol underline underline-offset-4 hover:text-ink"
+            className="block w-fit py-0.5 text-petrol underline underline-offset-4 hover:text-ink"
           >
             {link.label}
           </a>
@@ -79,7 +79,7 @@ function ContactLink({ href, children }: { href: string; children: string }) {
     <a
       href={href}
       aria-label={children}
-      className="inline-block py-0.5 text-petrol underline underline-offset-4 hover:text-ink"
+      className="block w-fit py-0.5 text-petrol underline underline-offset-4 hover:text-ink"
     >
       {breakAtDomain(children)}
     </a>
