@@ -64,7 +64,7 @@ export const trainingConsultancy: Service = {
     items: [
       {
         title: 'Team courses',
-        text: 'Cloud, security, testing, data and AI, for six to twelve people at a time.',
+        text: 'Cloud, security, testing, data and AI, for six to twelve people.',
       },
       {
         title: 'Architecture review',
@@ -76,7 +76,7 @@ export const trainingConsultancy: Service = {
       },
       {
         title: 'AI policy and readiness',
-        text: 'Which tools, for which data, with whose approval: four pages that staff will read.',
+        text: 'Which tools, for which data: four pages that staff will read.',
       },
     ],
   },

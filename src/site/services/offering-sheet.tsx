@@ -22,7 +22,7 @@ export function OfferingSheet({ items, technologies, questions }: OfferingSheetP
         {items.map((item, index) => (
           <li
             key={item.title}
-            className={`bg-sheet px-4 py-3 md:px-6 md:py-6 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${index < wide && !isRow ? 'lg:col-span-6' : narrow}`}
+            className={`bg-sheet px-4 py-3 md:px-6 md:py-6 grid-cols-1 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${index < wide && !isRow ? 'lg:col-span-6' : narrow}`}
           >
             <h3 className={`text-body text-balance ${isRow ? 'md:text-lead' : 'md:text-h3'}`}>
               {item.title}
