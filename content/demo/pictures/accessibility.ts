@@ -40,6 +40,10 @@ export function drawAccessibility(outline: Outline): string {
     arrow([1140, 705], [1056, 705]),
     cross(1520, 450, 44),
     signOff(270, 712, 150),
-    thumbnail(outline, '7', 'criteria'),
+    thumbnail(
+      stroke(box(100, 150, 980, 600), { fill: 'sheet' }),
+      lettering(outline('Tab'), 210, 590, 3.4),
+      signOff(1320, 450, 300),
+    ),
   );
 }

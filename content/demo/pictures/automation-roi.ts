@@ -42,6 +42,11 @@ export function drawAutomationRoi(outline: Outline): string {
     word(outline('$253,280'), 1120, 215, true),
     word(outline('Accounts'), 1120, 500),
     word(outline('$59,847'), 1120, 585),
-    thumbnail(outline, '15', 'months, not 5'),
+    thumbnail(
+      lettering(outline('5'), 110, 600, 3.8),
+      stroke('M70 600L500 230', { color: 'redline' }),
+      lettering(outline('15'), 640, 600, 3.8),
+      signOff(1420, 460, 210),
+    ),
   );
 }

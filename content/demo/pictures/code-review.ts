@@ -6,6 +6,7 @@ import {
   lettering,
   picture,
   reachOf,
+  signOff,
   stroke,
   through,
   thumbnail,
@@ -52,6 +53,11 @@ export function drawCodeReview(outline: Outline): string {
     }),
     area(box(1100, 665, 408, 136), 'mark'),
     `<g transform="translate(1100 665)scale(1.7)">${stroke(signature, { weight: 'thin', color: 'onMark' })}</g>`,
-    thumbnail(outline, '6', 'corrections'),
+    thumbnail(
+      lettering(outline('amount', 'mono'), 100, 380, 2.5),
+      stroke('M70 400L1270 220', { color: 'redline' }),
+      lettering(outline('cents', 'mono'), 100, 740, 2.5),
+      signOff(1370, 650, 240),
+    ),
   );
 }

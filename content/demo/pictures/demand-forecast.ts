@@ -29,6 +29,6 @@ export function drawDemandForecast(outline: Outline): string {
       ];
     }),
     signOff(left + 113, 650, 110),
-    thumbnail(outline, '4.7%', 'forecast error'),
+    thumbnail(lettering(outline('4.7%'), 90, 590, 3.6), signOff(1390, 740, 200)),
   );
 }

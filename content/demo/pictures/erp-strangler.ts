@@ -21,6 +21,10 @@ export function drawErpStrangler(outline: Outline): string {
     }),
     stroke(box(100, 680, 1400, 110), { fill: 'sheet' }),
     area(box(1483, 680, 17, 110), 'ink'),
-    thumbnail(outline, '611', 'differences'),
+    thumbnail(
+      lettering(outline('611'), 90, 440, 3.8),
+      lettering(outline('of 52,000'), 100, 760, 1.9),
+      signOff(1370, 310, 240),
+    ),
   );
 }

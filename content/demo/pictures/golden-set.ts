@@ -22,6 +22,10 @@ export function drawGoldenSet(outline: Outline): string {
         corrected ? lettering(outline(corrected), 1165, y + 24, 0.54, 'redline') : signOff(1420, y, 100),
       ];
     }),
-    thumbnail(outline, '279', 'of 300 agreed'),
+    thumbnail(
+      lettering(outline('279'), 100, 440, 3.8),
+      lettering(outline('of 300'), 110, 760, 2),
+      signOff(1350, 660, 260),
+    ),
   );
 }

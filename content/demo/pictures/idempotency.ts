@@ -29,6 +29,11 @@ export function drawIdempotency(outline: Outline): string {
     lettering(outline('1'), 1150, 520, 2.6),
     word(outline('Inquiry'), 1165, 650),
     signOff(1410, 250, 120),
-    thumbnail(outline, '1', 'record, not 2'),
+    thumbnail(
+      area(box(100, 240, 800, 420), 'petrol'),
+      lettering(outline('Key'), 190, 560, 2.5, 'sheet'),
+      lettering(outline('1'), 990, 660, 4.6),
+      signOff(1450, 330, 190),
+    ),
   );
 }

@@ -20,6 +20,6 @@ export function drawOfflineSync(outline: Outline): string {
     stroke(box(900, 100, 600, 700), { fill: 'sheet' }),
     lettering(outline('12'), 940, 530, 2.8),
     signOff(1400, 690, 120),
-    thumbnail(outline, '12', 'on the shelf'),
+    thumbnail(lettering(outline('12'), 90, 690, 5.2), signOff(1360, 480, 280)),
   );
 }

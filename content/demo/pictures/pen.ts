@@ -133,9 +133,8 @@ export function word(d: string, x: number, y: number, isStruck = false): string 
 export const lettering = (d: string, x: number, y: number, scale: number, color: Color = 'ink'): string =>
   `<path transform="translate(${x} ${y})scale(${scale})" d="${d}" fill="${colors[color]}"/>`;
 
-/** What a thumbnail shows in the place of all the rest: a figure of the article, what it counts in at most 14 letters, and the countersign. */
-export const thumbnail = (outline: Outline, figure: string, words: string): string =>
-  `<g class="thumbnail">${lettering(outline(figure), 90, 450, 3.4)}${lettering(outline(words), 100, 750, 1.5)}${signOff(1390, 285, 230)}</g>`;
+/** What a thumbnail shows in the place of all the rest: one thing, large. */
+export const thumbnail = (...parts: string[]): string => `<g class="thumbnail">${parts.join('')}</g>`;
 
 const sizeRules =
   '.word{transform:scale(.54)translateY(44px)}.thumbnail{display:none}@media(min-width:600px){.word{transform:scale(.46)translateY(44px)}}@media(max-width:200px){svg>g>*{display:none}.thumbnail{display:inline}}';

@@ -1,4 +1,14 @@
-import { circle, picture, signOff, stroke, through, thumbnail, word, type Outline } from './pen.ts';
+import {
+  circle,
+  lettering,
+  picture,
+  signOff,
+  stroke,
+  through,
+  thumbnail,
+  word,
+  type Outline,
+} from './pen.ts';
 
 /** The five that hold, from the longest stem to the shortest, so that no stem crosses a name; and where each stands. */
 const kept = [
@@ -36,6 +46,10 @@ export function drawTrends(outline: Outline): string {
         word(outline(name), x + radius + 28, y, true),
       ];
     }),
-    thumbnail(outline, '5', 'of 8 trends'),
+    thumbnail(
+      lettering(outline('5'), 100, 690, 5.4),
+      lettering(outline('of 8'), 660, 690, 2),
+      signOff(1340, 300, 260),
+    ),
   );
 }
