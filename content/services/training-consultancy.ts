@@ -45,7 +45,7 @@ export const trainingConsultancy: Service = {
       {
         drawing: { kind: 'letter-summary', ...readFirstWords(workWords['letter-summary']) },
         title: 'Ward managers and secretaries',
-        text: 'They want to dictate and summarize in confidence, and leave with a list of what may be pasted where.',
+        text: 'They want to dictate and summarize, and leave with a list of what may be pasted where.',
       },
       {
         drawing: { kind: 'review-rule', ...readFirstWords(workWords['review-rule']) },
@@ -162,7 +162,7 @@ export const trainingConsultancy: Service = {
         title: 'Prepare the exercises',
         duration: '1 week before',
         by: 'machine',
-        text: 'Exercises are drafted from your documents, with names replaced. The trainer drops weak ones.',
+        text: 'Exercises are drafted from your documents, with names replaced.',
         signOff: 'Your data protection officer signs the material.',
       },
       {
@@ -224,7 +224,7 @@ export const trainingConsultancy: Service = {
     items: [
       {
         question: 'How soon can you come?',
-        answer: 'In three weeks. An urgent second opinion can begin in three days.',
+        answer: 'In three weeks. A second opinion in three days.',
       },
       {
         question: 'What if the course misses the point?',

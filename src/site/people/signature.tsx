@@ -14,7 +14,7 @@ export function Signature({ person, className = '' }: { person: Person; classNam
         vectorEffect="non-scaling-stroke"
         strokeLinecap="round"
         strokeLinejoin="round"
-        className="stroke-[1.5] @max-[8rem]:stroke-[1.25] @min-[16rem]:stroke-2"
+        className="stroke-[1.5]"
         d={person.signature}
       />
     </svg>

@@ -18,7 +18,7 @@ interface SignedPortraitProps {
 /** A person and their signature beneath, in one ink line. */
 export function SignedPortrait({ person, className, isReferenced, isCropped }: SignedPortraitProps) {
   return (
-    <div className={`@container shrink-0 self-start border border-ink ${className}`}>
+    <div className={`shrink-0 self-start border border-ink ${className}`}>
       <Portrait
         person={person}
         isReferenced={isReferenced}

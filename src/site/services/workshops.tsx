@@ -24,7 +24,7 @@ export function Workshops({ items }: { items: readonly Workshop[] }) {
         {items.map(({ title, length, audience, outcome }) => (
           <tr
             key={title}
-            className="border-b border-hairline align-baseline max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:gap-x-4 max-lg:py-2"
+            className="border-b border-hairline align-baseline max-lg:flex max-lg:flex-wrap max-lg:justify-between max-lg:gap-x-4 max-lg:py-2"
           >
             <th scope="row" className="py-3 pr-6 text-body font-medium max-lg:py-0 lg:text-lead">
               {title}
@@ -39,4 +39,4 @@ export function Workshops({ items }: { items: readonly Workshop[] }) {
   );
 }
 
-const meaning = 'py-3 text-small text-ink-2 max-lg:col-span-2 max-lg:py-0 lg:pr-6';
+const meaning = 'py-3 text-small text-ink-2 max-lg:w-full max-lg:py-0 lg:pr-6';
