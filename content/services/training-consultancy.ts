@@ -45,7 +45,7 @@ export const trainingConsultancy: Service = {
       {
         drawing: { kind: 'letter-summary', ...readFirstWords(workWords['letter-summary']) },
         title: 'Ward managers and secretaries',
-        text: 'They want to dictate and summarize, and leave with a list of what may be pasted where.',
+        text: 'They want to dictate and summarize in confidence, and leave with a list of what may be pasted where.',
       },
       {
         drawing: { kind: 'review-rule', ...readFirstWords(workWords['review-rule']) },
@@ -64,7 +64,7 @@ export const trainingConsultancy: Service = {
     items: [
       {
         title: 'Team courses',
-        text: 'Cloud, security, testing, data and AI, for six to twelve people.',
+        text: 'Cloud, security, testing, data and AI, for six to twelve people at a time.',
       },
       {
         title: 'Architecture review',
@@ -76,7 +76,7 @@ export const trainingConsultancy: Service = {
       },
       {
         title: 'AI policy and readiness',
-        text: 'Which tools, for which data: four pages that staff will read.',
+        text: 'Which tools, for which data, with whose approval: four pages that staff will read.',
       },
     ],
   },
@@ -162,7 +162,7 @@ export const trainingConsultancy: Service = {
         title: 'Prepare the exercises',
         duration: '1 week before',
         by: 'machine',
-        text: 'Exercises are drafted from your documents, with names replaced.',
+        text: 'Exercises are drafted from your documents, with names replaced. The trainer drops weak ones.',
         signOff: 'Your data protection officer signs the material.',
       },
       {
@@ -224,7 +224,7 @@ export const trainingConsultancy: Service = {
     items: [
       {
         question: 'How soon can you come?',
-        answer: 'In three weeks. A second opinion in three days.',
+        answer: 'In three weeks. An urgent second opinion can begin in three days.',
       },
       {
         question: 'What if the course misses the point?',
