@@ -62,12 +62,8 @@ function Portrait({ person, isReferenced, part, frame = 'aspect-4/5 w-full' }: P
   }
   const Drawn = portrait && portraitDrawings[portrait];
   if (Drawn) {
-    // Ink on a light sheet in both themes: hair and skin do not change places.
     return (
-      <div
-        aria-hidden="true"
-        className={`${frame} bg-[light-dark(var(--sheet),var(--ink))] forced-color-adjust-none`}
-      >
+      <div aria-hidden="true" className={`portrait ${frame}`}>
         {isReferenced ? (
           <ReferencedDrawing name={`portrait-${portrait}`} part={part} decorative />
         ) : (
