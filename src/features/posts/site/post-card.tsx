@@ -34,7 +34,6 @@ export function PostCard({ post, headingLevel = 3, isWide }: PostCardProps) {
           url={post.image_url}
           focus={post.image_focus}
           sizes={`(min-width: 80rem) ${isWide ? 604 : 395}px, (min-width: 40rem) 38vw, 112px`}
-          className=""
         />
       )}
       {post.image_url ? words : <div className="post-words">{words}</div>}

@@ -12,14 +12,14 @@ interface PostPictureProps {
    * For the image that a page opens with: a few bytes of it, or a whole drawing, as a data address; or null.
    */
   preview?: string | null;
-  className: string;
+  className?: string;
 }
 
 /**
  * A post's image. On a first visit it is requested after the first paint, in which its preview is shown
  * (site/site.css), so that text waits for no image.
  */
-export function PostPicture({ url, focus, alt = '', sizes, preview, className }: PostPictureProps) {
+export function PostPicture({ url, focus, alt = '', sizes, preview, className = '' }: PostPictureProps) {
   const opensPage = preview !== undefined;
   const isWhole = preview && url.startsWith(drawingsPrefix);
   const sourceSet = imageSourceSet(url);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '#design/ui/empty-state.tsx';
+import { linkClass } from '#design/ui/link-class.ts';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { paths } from '#paths/paths.ts';
 import { PostGrid } from './post-grid.tsx';
@@ -44,15 +45,13 @@ function Empty({ query }: { query: string }) {
   return (
     <EmptyState text="No blogs found matching your search.">
       <p className="flex flex-wrap gap-x-6">
-        <a href={paths.blog()} className={linkClass}>
+        <a href={paths.blog()} className={`inline-flex min-h-11 items-center ${linkClass}`}>
           All articles
         </a>
-        <a href={paths.search({ q: query })} className={linkClass}>
+        <a href={paths.search({ q: query })} className={`inline-flex min-h-11 items-center ${linkClass}`}>
           Search the whole site
         </a>
       </p>
     </EmptyState>
   );
 }
-
-const linkClass = 'inline-flex min-h-11 items-center text-petrol underline underline-offset-4 hover:text-ink';
