@@ -5,7 +5,7 @@ import { paths } from '#paths/paths.ts';
 import { LinkButton } from '../parts/link-button.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
 import { Section } from '../parts/section.tsx';
-import { Onward } from '../services/service-index.tsx';
+import { LinkArrow } from '../parts/link-arrow.tsx';
 import { drawWork } from '../services/service-work.tsx';
 import type { HomeSectionProps } from './home-sections.ts';
 
@@ -46,7 +46,7 @@ interface ServiceCardProps {
 
 function ServiceCard({ content, service }: ServiceCardProps) {
   const { slug, title, description, teaser } = service;
-  const work = drawWork(content, service, '(min-width: 40rem) 18rem, 92vw');
+  const work = drawWork(content, service, '(min-width: 40rem) 284px, 92vw');
   return (
     <article className="group relative flex items-center gap-x-4 py-3 max-sm:block">
       {work && <div className="shrink-0 basis-[284px] border border-hairline">{work}</div>}
@@ -61,7 +61,7 @@ function ServiceCard({ content, service }: ServiceCardProps) {
             {content.site.homeServices.cardAction}
             <span className="sr-only">{` about ${title}`}</span>
           </span>
-          <Onward className="transition-transform duration-140 ease-mark group-hover:translate-x-1" />
+          <LinkArrow className="transition-transform duration-140 ease-mark group-hover:translate-x-1" />
         </a>
       </div>
     </article>

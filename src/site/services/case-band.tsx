@@ -4,7 +4,7 @@ import { focusRing } from '#design/ui/focus-ring.ts';
 import { paths } from '#paths/paths.ts';
 import { frame } from '../parts/section.tsx';
 import { ReferencedCaseDrawing } from '../portfolio/case-drawing.tsx';
-import { Onward } from './service-index.tsx';
+import { LinkArrow } from '../parts/link-arrow.tsx';
 import { showCase, WorkShown, type Work } from './work-shown.tsx';
 
 /** A case that the home page leaves out, under what came of it, its service and its client. */
@@ -27,7 +27,7 @@ export function CaseBand({ content: { cases, services, site } }: { content: Site
             className={`inline-flex min-h-11 items-center gap-2 font-medium text-petrol underline decoration-1 underline-offset-6 hover:text-ink ${focusRing}`}
           >
             {site.onward.case}
-            <Onward className="" />
+            <LinkArrow />
           </a>
         </div>
         <WorkShown work={showBothHalves(showCase(study))} legend={site.heroDrawings} />

@@ -1,6 +1,6 @@
 import type { PriceAnchor } from '#content/onward.schema.ts';
 import { focusRing } from '#design/ui/focus-ring.ts';
-import { Onward } from './service-index.tsx';
+import { LinkArrow } from '../parts/link-arrow.tsx';
 
 /** The price of finding out what to build, what it includes beside it, and its link at the foot. */
 export function PriceBlock({ anchor }: { anchor: PriceAnchor }) {
@@ -33,7 +33,7 @@ export function PriceBlock({ anchor }: { anchor: PriceAnchor }) {
         className={`flex min-h-12 items-center justify-between gap-4 border-t border-ink px-4 text-small font-medium text-petrol hover:text-ink md:px-6 print:hidden ${focusRing}`}
       >
         {anchor.action.label}
-        <Onward className="shrink-0" />
+        <LinkArrow className="shrink-0" />
       </a>
     </section>
   );

@@ -5,6 +5,7 @@ import { focusRing } from '#design/ui/focus-ring.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
 import { paths } from '#paths/paths.ts';
 import type { Fact } from '../parts/fact-cells.tsx';
+import { LinkArrow } from '../parts/link-arrow.tsx';
 import { frame } from '../parts/section.tsx';
 import { listIndexFacts } from './service-facts.tsx';
 import { drawWork } from './service-work.tsx';
@@ -13,17 +14,6 @@ interface ServiceIndexProps {
   content: SiteContent;
   services: readonly Service[];
 }
-
-/** The arrow behind a link. */
-export const Onward = ({ className }: { className: string }) => (
-  <svg
-    viewBox="0 0 20 10"
-    aria-hidden="true"
-    className={`w-5 fill-none stroke-current stroke-[1.5] ${className}`}
-  >
-    <path d="M0 5h18M14 1l4 4-4 4" />
-  </svg>
-);
 
 /** The services, each with a piece of its work, what it covers, and a buyer's first facts. */
 export function ServiceIndex({ content, services }: ServiceIndexProps) {
@@ -59,7 +49,7 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
             {content.site.homeServices.cardAction}
             <span className="sr-only"> about {title}</span>
           </span>
-          <Onward className="" />
+          <LinkArrow />
         </a>
       </div>
       {work && <div className="service-picture">{work}</div>}
