@@ -71,7 +71,7 @@ function Crumbs({ title }: { title: string }) {
   return (
     <nav aria-label="Breadcrumb" className="text-small text-ink-2 print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2">
-        <li className="after:ml-2 after:text-control after:content-['/']">
+        <li>
           <a
             href={paths.services()}
             className="inline-flex min-h-8 items-center text-petrol underline underline-offset-4 hover:text-ink"
@@ -79,6 +79,7 @@ function Crumbs({ title }: { title: string }) {
             Services
           </a>
         </li>
+        <li aria-hidden="true">/</li>
         <li aria-current="page">{title}</li>
       </ol>
     </nav>
