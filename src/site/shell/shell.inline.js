@@ -48,8 +48,9 @@
     find('[data-menu]')?.toggleAttribute('data-open', open);
     for (const part of document.querySelectorAll('main, footer')) part.inert = open;
   };
-  // On a screen that is wide enough by now.
-  addEventListener('resize', () => find('[data-menu-toggle]')?.offsetWidth || setMenu(false));
+  const findOpenToggle = () => find('[data-menu-toggle][aria-expanded="true"]');
+  // On a screen that is wide enough by now. A phone resizes while the page arrives: a closed menu measures nothing.
+  addEventListener('resize', () => findOpenToggle()?.offsetWidth === 0 && setMenu(false));
   addEventListener('click', (event) => {
     const on = (selector) => event.target.closest?.(selector);
     const toggle = on('[data-menu-toggle]');
@@ -64,7 +65,7 @@
     }
   });
   addEventListener('keydown', (event) => {
-    const toggle = find('[data-menu-toggle][aria-expanded="true"]');
+    const toggle = findOpenToggle();
     if (event.key === 'Escape' && toggle) {
       setMenu(false);
       toggle.focus();
