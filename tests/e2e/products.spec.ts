@@ -46,8 +46,10 @@ test('what a product is good for stands at its pane, or below the screen where i
   }
 });
 
-test('each product of the head shows its spot whole on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('each product of the head shows its spot whole, which a phone has in the screen alone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(paths.products());
   const spots = page.getByRole('navigation', { name: 'Products' }).locator('svg:visible');
   await expect(spots).toHaveCount(products.length);
@@ -55,5 +57,22 @@ test('each product of the head shows its spot whole on a phone', async ({ page }
     const { width, height } = (await spot.boundingBox())!;
     expect(width).toBeGreaterThan(330);
     expect(width / height).toBeCloseTo(392 / 152, 1);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(spots).toHaveCount(0);
+});
+
+test('a screen shows the work alone on a phone', async ({ page }) => {
+  const sources = [screenWords.lesson.source, screenWords.report.definition];
+  for (const [width, isShown] of [
+    [768, true],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(paths.products());
+    await expect(page.getByText(screenWords.lesson.first[1], { exact: true })).toBeVisible();
+    for (const [, words] of sources) {
+      await expect(page.getByText(words, { exact: true })).toBeVisible({ visible: isShown });
+    }
   }
 });

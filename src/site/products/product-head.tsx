@@ -38,7 +38,11 @@ export function ProductHead({ content, children }: ProductHeadProps) {
       </div>
       <ProductIndex content={content} />
       {cells.length > 0 && <FactCells facts={cells} className="border border-ink lg:flex lg:*:flex-1" />}
-      {voice && <ClientVoice voice={voice} sheet="text-h3 lg:text-h2" />}
+      {voice && (
+        <div className="product-voice">
+          <ClientVoice voice={voice} sheet="text-h3 lg:text-h2" />
+        </div>
+      )}
     </div>
   );
 }
@@ -56,13 +60,13 @@ export function ProductIndex({ content }: { content: SiteContent }) {
   const { signers } = content.site.onward;
   return (
     <nav aria-label="Products" className="print:hidden">
-      <ul className="grid gap-x-6 gap-y-4 product-cards">
+      <ul className="product-cards grid gap-x-6 gap-y-3">
         {content.products.map((product) => (
           <li
             key={product.slug}
             className={`product-card group relative grid border bg-sheet ${productFrames[product.status]}`}
           >
-            <div className="px-4 pt-2 pb-1 md:py-3">
+            <div className="px-4 pt-2 md:py-3">
               <p className="flex flex-wrap items-center gap-x-3 text-small font-medium">
                 <ProductStatus product={product} />
                 <span>{product.price}</span>
@@ -78,11 +82,13 @@ export function ProductIndex({ content }: { content: SiteContent }) {
               <p className="mt-2 text-small text-ink-2 max-md:hidden">{product.subtitle}</p>
             </div>
             <ProductCrop product={product} />
-            <dl className="px-4 text-small md:py-2">
+            <dl className="px-4 pb-1 text-small md:py-2">
               <Row label={rows.fact} className="max-md:hidden">
                 {product.fact}
               </Row>
-              <Row label={signers}>{listSigners(content, product) || rows.unsigned}</Row>
+              <Row label={signers} className={product.fact && 'md:border-t'}>
+                {listSigners(content, product) || rows.unsigned}
+              </Row>
             </dl>
           </li>
         ))}
@@ -99,9 +105,7 @@ interface RowProps {
 
 const Row = ({ label, className = '', children }: RowProps) =>
   children && (
-    <div
-      className={`flex justify-between gap-x-4 border-hairline py-1 not-first:border-t md:py-2 ${className}`}
-    >
+    <div className={`flex justify-between gap-x-4 border-hairline py-1 md:py-2 ${className}`}>
       <dt className="text-ink-2">{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -39,7 +39,7 @@ export function LessonScreen({ words, captions = {} }: ScreenProps<'lesson'>) {
           </Paragraph>
           <p className="text-ink-2 @4xl:hidden">{words.foot}</p>
         </div>
-        <div className="flex flex-col justify-between border-t border-ink @lg:border-t-0 @lg:border-l">
+        <div className="screen-source flex flex-col justify-between border-t border-ink @lg:border-t-0 @lg:border-l">
           <div className="p-4">
             <PaneCaption caption={captions.right} />
             <p className="font-semibold">{words.source}</p>

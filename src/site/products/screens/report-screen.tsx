@@ -84,7 +84,7 @@ export function ReportScreen({ words, captions = {} }: ScreenProps<'report'>) {
             {words.queryBy}
           </p>
         </div>
-        <div className="border-t border-ink p-4 @lg:border-t-0 @lg:border-l">
+        <div className="screen-source border-t border-ink p-4 @lg:border-t-0 @lg:border-l">
           <PaneCaption caption={captions.right} />
           <p className="font-semibold">{words.definition}</p>
           <p className="mt-1">{words.definitionText}</p>
