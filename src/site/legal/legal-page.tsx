@@ -42,16 +42,22 @@ export function LegalPage({ document, email }: LegalPageProps) {
       </div>
       {summary && <Summary section={summary} targets={targets} />}
       <div className={`${frame} grid gap-x-6 gap-y-6 pb-16 md:pb-26 lg:grid-cols-12 print:block print:py-0`}>
-        <div className="border-hairline max-lg:border-t lg:col-span-3 lg:mt-10 lg:pt-2 lg:pr-6">
+        <div className="lg:col-span-3 lg:mt-10 lg:pr-6">
           <ArticleContents name="Contents" headings={listed} />
         </div>
         <div className="lg:col-span-9 print:mt-4">
           {sections.map(({ id, group, heading, blocks }, index) => {
             const isInGroup = isGrouped && index >= firstGrouped;
             const Heading = isInGroup ? 'h3' : 'h2';
+            /* The first has the contents above it, or beside it. */
+            const chapter = `${index > 0 ? 'border-t pt-4' : ''} ${isGrouped ? 'border-ink md:text-h2' : 'border-hairline'} text-h3 print:break-after-avoid`;
             return (
-              <section key={id} id={id} className="mt-6 space-y-4 md:mt-10 print:mt-6">
-                {group && <h2 className={`mt-10 md:mt-16 ${chapter}`}>{group}</h2>}
+              <section
+                key={id}
+                id={id}
+                className={`space-y-4 print:mt-6 ${index === 0 ? 'lg:mt-10' : isInGroup ? 'mt-10' : 'mt-6 md:mt-10'}`}
+              >
+                {group && <h2 className={`${chapter} md:mt-16`}>{group}</h2>}
                 <Heading className={isInGroup ? 'text-lead print:break-after-avoid' : chapter}>
                   {heading}
                 </Heading>
@@ -79,7 +85,7 @@ const Summary = ({ section: { id, heading, blocks }, targets }: SummaryProps) =>
               {block.items.map((item, index) => (
                 <li
                   key={item}
-                  className="grid grid-cols-[2.5rem_1fr] items-baseline border-hairline py-3 text-lead text-pretty not-first:border-t md:text-h3"
+                  className="grid grid-cols-[2.5rem_1fr] items-baseline border-hairline py-3 text-body text-pretty not-first:border-t md:text-h3"
                 >
                   <span aria-hidden="true" className="font-mono text-small text-ink-2">
                     {index + 1}
@@ -109,8 +115,6 @@ const nameBlock = (block: LegalBlock): string | undefined => {
   if (block.kind === 'paragraph') return block.text;
   return block.kind === 'list' ? block.items[0] : block.rows[0]?.what;
 };
-
-const chapter = 'border-t border-ink pt-4 text-h3 md:text-h2 print:break-after-avoid';
 
 /** The measure of words. */
 const measure = 'max-w-[41.625rem] print:max-w-none';
@@ -149,7 +153,7 @@ function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets
   const cell = 'align-baseline sm:py-3 sm:pr-6';
   const head = 'py-2 pr-6 font-medium';
   return (
-    <table className="w-full table-fixed text-left text-small max-sm:block">
+    <table className="w-full table-fixed text-left text-small max-sm:block max-sm:leading-snug">
       <thead className="border-b border-ink max-sm:sr-only">
         <tr>
           <th scope="col" className={`${head} ${heads.use ? 'w-[28%]' : 'w-[45%]'}`}>
@@ -167,8 +171,8 @@ function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets
       </thead>
       <tbody className="max-sm:block">
         {rows.map(({ what, use, until }) => (
-          <tr key={what} className="border-hairline not-first:border-t max-sm:block max-sm:py-3">
-            <th scope="row" className={`${cell} text-body font-medium max-sm:block`}>
+          <tr key={what} className="border-hairline not-first:border-t py-2 max-sm:block">
+            <th scope="row" className={`${cell} font-medium max-sm:block`}>
               <Linked text={what} targets={targets} />
             </th>
             {heads.use && (
