@@ -19,7 +19,7 @@ interface MissingSectionProps {
 export const MissingSection = ({ words, site, status = 404, logged }: MissingSectionProps) => (
   <section
     data-log-path={logged}
-    className={`${frame} grid gap-x-6 gap-y-10 pt-6 pb-10 md:pt-10 md:pb-16 lg:grid-cols-12`}
+    className={`${frame} grid gap-x-6 gap-y-6 pt-6 pb-10 md:gap-y-10 md:pt-10 md:pb-16 lg:grid-cols-12`}
   >
     <div className="lg:col-span-5">
       <h1 className="text-h2 sm:text-h1">
@@ -31,14 +31,14 @@ export const MissingSection = ({ words, site, status = 404, logged }: MissingSec
         ))}
       </h1>
       <p className="mt-3 max-w-[23em] text-body text-ink-2 sm:text-lead md:mt-4">{words.text}</p>
-      <form method="get" action={paths.search()} role="search" className="mt-6 max-w-[33em] print:hidden">
+      <form method="get" action={paths.search()} role="search" className="mt-4 max-w-[33em] print:hidden">
         <SearchField id="site-search" label="Search this site" placeholder="A few words">
           <button type="submit" className={buttonClass('secondary')}>
             Search
           </button>
         </SearchField>
       </form>
-      <div className="mt-6">
+      <div className="mt-4">
         <LinkButton href={words.action.href}>{words.action.label}</LinkButton>
       </div>
     </div>

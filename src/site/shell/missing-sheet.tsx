@@ -8,12 +8,16 @@ interface MissingSheetProps {
   status: number;
 }
 
-/** A set of sheets: two pages, signed, and one that is not there, corrected in red to the first. */
+/** A set of sheets: two pages, signed, of which a phone has the first, and one that is not there, corrected in red to it. */
 export const MissingSheet = ({ words: { missing, correction }, links, status }: MissingSheetProps) => (
   <div className="missing-set">
     <div aria-hidden="true" className="missing-way relative" />
     {links.slice(0, pages.length).map(({ label, href }, index) => (
-      <div key={href} aria-hidden="true" className="flex flex-col border border-ink bg-sheet">
+      <div
+        key={href}
+        aria-hidden="true"
+        className={`flex flex-col border-2 border-ink bg-sheet ${index > 0 ? 'max-sm:hidden' : ''}`}
+      >
         <p className="missing-name py-1 text-small font-medium">{label}</p>
         <svg
           viewBox="0 0 100 124"
@@ -22,7 +26,7 @@ export const MissingSheet = ({ words: { missing, correction }, links, status }: 
         >
           <path d={pages[index]} vectorEffect="non-scaling-stroke" />
         </svg>
-        <p className="flex items-center border-t border-ink font-mono text-fine">
+        <p className="flex items-center border-t-2 border-ink font-mono text-fine">
           <span className="missing-name flex-1">{index + 1}</span>
           <svg viewBox="0 0 32 32" className="size-6 bg-mark fill-none stroke-on-mark stroke-2">
             <path d="M8 17l6 6L25 8" />
@@ -30,7 +34,7 @@ export const MissingSheet = ({ words: { missing, correction }, links, status }: 
         </p>
       </div>
     ))}
-    <div className="flex flex-col border-2 border-dashed border-control">
+    <div className="flex flex-col border-2 border-dashed border-ink-2">
       <p className="missing-page flex flex-1 flex-col items-center gap-1 px-2 text-center">
         <del data-missing className="struck-path wrap-anywhere">
           {missing}
