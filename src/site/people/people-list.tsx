@@ -12,28 +12,28 @@ export function PeopleList({ people, grid }: PeopleListProps) {
   return (
     <ul {...(grid ?? { className: 'grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-4' })}>
       {people.map((person) => (
-        <li key={person.slug}>
-          <PersonCard person={person} isTall={!grid} />
-        </li>
+        <PersonCard key={person.slug} person={person} isTall={!grid} />
       ))}
     </ul>
   );
 }
 
-/** A person's words beside their portrait, or below it where that leaves no room for them, or where a wide page has a row of them. */
+/** A person's words beside their portrait, or below it where that leaves no room for them, or where a wide page has a row of them, level with each other. */
 function PersonCard({ person, isTall }: { person: Person; isTall: boolean }) {
   const { name, role, line, signs, links } = person;
   return (
-    <article className={`flex flex-wrap gap-4 ${isTall ? '' : 'md:gap-6'}`}>
+    <li className={`flex flex-wrap gap-4 ${isTall ? `lg:row-span-3 ${level}` : 'md:gap-6'}`}>
       <SignedPortrait
         person={person}
         isCropped={isTall}
         className={`w-38 max-w-2/5 ${isTall ? 'lg:w-full lg:max-w-none' : ''}`}
       />
-      <div className="min-w-[min(9rem,100%)] flex-1">
-        <h3 className="text-lead md:text-h3">{name}</h3>
-        <p className="text-small text-ink-2">{role}</p>
-        {signs && <p className="mt-2 max-w-[23em] text-small md:text-body">{signs}</p>}
+      <div className={`min-w-[min(9rem,100%)] flex-1 ${isTall ? `lg:row-span-2 lg:mt-4 ${level}` : ''}`}>
+        <div>
+          <h3 className="text-lead md:text-h3">{name}</h3>
+          <p className="text-small text-ink-2">{role}</p>
+          {signs && <p className="mt-2 max-w-[23em] text-small">{signs}</p>}
+        </div>
         <p className="mt-2 max-w-[27.5em] text-small text-ink-2">{line}</p>
         {links.length > 0 && (
           <ul className="mt-3 flex flex-wrap gap-x-4 text-small">
@@ -51,6 +51,8 @@ function PersonCard({ person, isTall }: { person: Person; isTall: boolean }) {
           </ul>
         )}
       </div>
-    </article>
+    </li>
   );
 }
+
+const level = 'lg:grid lg:grid-rows-subgrid lg:gap-y-0';

@@ -22,7 +22,7 @@ export function SignedPortrait({ person, className, isReferenced, isCropped }: S
       <Portrait
         person={person}
         isReferenced={isReferenced}
-        {...(isCropped && { part: '0 36 240 240', frame: 'aspect-square w-full' })}
+        {...(isCropped && { part: '-11 14 262 262', frame: 'aspect-square w-full' })}
       />
       <Signature person={person} className="w-full border-x-0 border-b-0" />
     </div>
