@@ -12,7 +12,7 @@ interface CellProps {
 const box =
   'block w-full bg-transparent py-1 text-body text-ink outline-none placeholder:text-ink-2 placeholder:opacity-85';
 
-/** A cell of the title block with an input: its label in the corner, its rules for a border. */
+/** A cell of the title block with an input: its label in the corner, its rules for a border. Its page imports title-block.css. */
 export function TitleBlockField({
   label,
   error,
@@ -22,13 +22,7 @@ export function TitleBlockField({
   const id = `contact-${rest.name}`;
   return (
     <Cell id={id} label={label} error={error} className={className}>
-      <input
-        type="text"
-        dir="auto"
-        {...rest}
-        {...describeField(id, { error })}
-        className={`min-h-11 ${box}`}
-      />
+      <input type="text" dir="auto" {...rest} {...describeField(id, { error })} className={box} />
     </Cell>
   );
 }
@@ -45,7 +39,7 @@ export function TitleBlockArea({
   return (
     <Cell id={id} label={label} error={error} className={className}>
       {hint && <Hint id={id}>{hint}</Hint>}
-      <textarea dir="auto" {...rest} {...describeField(id, { hint, error })} className={`min-h-43 ${box}`} />
+      <textarea dir="auto" {...rest} {...describeField(id, { hint, error })} className={box} />
     </Cell>
   );
 }
@@ -90,7 +84,7 @@ function Cell({
 }: CellProps & { id: string; children: ReactNode }) {
   return (
     <div
-      className={`min-w-0 border-b border-ink px-4 pt-3 pb-2 outline-2 -outline-offset-2 outline-transparent focus-within:outline-petrol has-aria-invalid:bg-redline/6 has-aria-invalid:[box-shadow:inset_4px_0_var(--redline)] ${className}`}
+      className={`title-cell min-w-0 border-b border-ink outline-2 -outline-offset-2 outline-transparent focus-within:outline-petrol has-aria-invalid:bg-redline/6 has-aria-invalid:[box-shadow:inset_4px_0_var(--redline)] ${className}`}
     >
       <label htmlFor={id} className="block text-small font-medium">
         {label}
