@@ -63,20 +63,24 @@ export const trainingConsultancy: Service = {
     heading: 'Teaching and advising',
     items: [
       {
-        title: 'Team courses',
-        text: 'Cloud, security, testing, data and AI, for six to twelve people at a time.',
+        title: 'Half a day',
+        price: '{half_day_price}',
+        text: 'One subject, cloud to AI, for up to twelve people.',
+      },
+      {
+        title: 'A course day',
+        price: '{course_day_price}',
+        text: 'On your own documents, checked six weeks later.',
       },
       {
         title: 'Architecture review',
-        text: 'Two engineers read your system for five days: ten pages of risks by cost.',
+        price: '{review_price}',
+        text: 'Two engineers, five days, ten pages of risks.',
       },
       {
-        title: 'Vendor and RFP advice',
-        text: 'We turn wishes into tests and sit in the demos. We take no commission.',
-      },
-      {
-        title: 'AI policy and readiness',
-        text: 'Which tools, for which data, with whose approval: four pages that staff will read.',
+        title: 'A day of advice',
+        price: '{advice_price}',
+        text: 'On a vendor’s offer or an AI policy. No commission.',
       },
     ],
   },
@@ -150,6 +154,7 @@ export const trainingConsultancy: Service = {
   },
   trainingProcess: {
     heading: 'Training process',
+    drawing: { kind: 'course-day', ...readFirstWords(workWords['course-day']) },
     items: [
       {
         title: 'Ask the participants',
@@ -242,7 +247,7 @@ export const trainingConsultancy: Service = {
       'Exercises made from your own documents',
       'The follow-up task and clinic six weeks later',
     ],
-    note: 'Before tax and travel. Half a day is half the price; an architecture review is {review_price}.',
+    note: 'Before tax and travel.',
     action: { label: 'Ask for a date', href: '/contact' },
   },
   closing: {
