@@ -160,7 +160,7 @@ export const workWords = {
   'course-day': {
     text: [
       'What the drawing shows',
-      'A course day by the hour. A drafted exercise, in dashes, is struck in red for a letter of the participants’ own. The last task, which each does alone, is signed in yellow.',
+      'A course day by the hour. A drafted exercise is struck in red for a letter of the participants’ own; the last task is signed in yellow.',
     ],
     title: ['Title', 'A course day'],
     note: ['Title at the right', '12 people, 9:00 to 4:00'],

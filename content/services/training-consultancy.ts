@@ -45,7 +45,7 @@ export const trainingConsultancy: Service = {
       {
         drawing: { kind: 'letter-summary', ...readFirstWords(workWords['letter-summary']) },
         title: 'Ward managers and secretaries',
-        text: 'They want to dictate and summarize in confidence, and leave with a list of what may be pasted where.',
+        text: 'They want to dictate and summarize, and leave with a list of what may be pasted where.',
       },
       {
         drawing: { kind: 'review-rule', ...readFirstWords(workWords['review-rule']) },
@@ -65,7 +65,7 @@ export const trainingConsultancy: Service = {
       {
         title: 'Half a day',
         price: '{half_day_price}',
-        text: 'One subject, cloud to AI, for up to twelve people.',
+        text: 'One subject, for up to twelve people.',
       },
       {
         title: 'A course day',
@@ -174,7 +174,7 @@ export const trainingConsultancy: Service = {
         title: 'Teach',
         duration: 'the day itself',
         by: 'engineer',
-        text: 'Short explanations, long practice, six people to a trainer.',
+        text: 'Short explanations, long practice.',
         signOff: 'Each participant’s last task is signed.',
       },
       {
@@ -229,7 +229,7 @@ export const trainingConsultancy: Service = {
     items: [
       {
         question: 'How soon can you come?',
-        answer: 'In three weeks. An urgent second opinion can begin in three days.',
+        answer: 'In three weeks; for an urgent second opinion, in three days.',
       },
       {
         question: 'What if the course misses the point?',

@@ -15,8 +15,7 @@ export const OfferedList = ({ items }: { items: Service['offerings']['items'] })
         <h3
           className={`text-body ${price ? 'flex flex-wrap items-baseline justify-between gap-x-4 md:block md:text-lead' : 'md:text-h3'}`}
         >
-          {title}
-          {price && <span className="text-lead md:block md:text-h2">{price}</span>}
+          {title} {price && <span className="text-lead md:block md:text-h2">{price}</span>}
         </h3>
         <p className="mt-1 max-w-[41.625rem] text-small text-ink-2 md:text-body">{text}</p>
       </li>
@@ -45,8 +44,8 @@ export function Technologies({ heading, lead, items }: NonNullable<Service['tech
 export function OfferedAnswers({ heading, items }: NonNullable<Service['questions']>) {
   const name = toHeadingId(heading);
   return (
-    <section aria-labelledby={name} className="mt-4 md:mt-6">
-      <h2 id={name} className="mb-3 text-lead">
+    <section aria-labelledby={name} className="mt-6">
+      <h2 id={name} className="mb-2 text-lead">
         {heading}
       </h2>
       <Questions items={items} />
