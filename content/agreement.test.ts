@@ -86,6 +86,16 @@ describe('a service with a screen of its own', () => {
   });
 });
 
+describe('what a service costs', () => {
+  const priceOf = (name: string) =>
+    Number(site.facts.items.find((fact) => fact.name === name)!.value.replaceAll(/[^\d]/g, ''));
+
+  it('is half for half a course day, and for a day of advice a fifth of a review, which takes five', () => {
+    expect(2 * priceOf('half_day_price')).toBe(priceOf('course_day_price'));
+    expect(5 * priceOf('advice_price')).toBe(priceOf('review_price'));
+  });
+});
+
 describe('the drawings of the highlights', () => {
   const [review, report, match] = site.highlights.items.map(({ drawing, claim }) => ({
     share: Number.parseInt(claim!, 10),

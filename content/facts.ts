@@ -5,7 +5,9 @@ export const facts: Facts = {
   items: [
     { name: 'discovery_price', value: '$6,900' },
     { name: 'course_day_price', value: '$4,800' },
+    { name: 'half_day_price', value: '$2,400' },
     { name: 'review_price', value: '$13,800' },
+    { name: 'advice_price', value: '$2,760' },
     { name: 'learner_price', value: '$4' },
     { name: 'discovery_length', value: 'five days' },
     { name: 'typical_response', value: '2-4 hours (business hours)' },

@@ -53,6 +53,8 @@ const audienceCaseSchema = titledTextSchema.extend({
   }),
 });
 
+const offeringSchema = titledTextSchema.extend({ price: text(30, 'Price').optional() });
+
 /** A part of the page: its heading, a line below it, and one to `max` items. */
 function sectionOf<Item extends z.ZodType>(title: string, item: Item, max: number) {
   return z
@@ -124,7 +126,7 @@ const serviceFields = z.strictObject({
     description: 'In this order. Until one is moved or hidden, the layout of the page decides the order.',
   }),
   audience: sectionOf('Audience', audienceCaseSchema, 12).optional(),
-  offerings: sectionOf('Offerings', titledTextSchema, 24),
+  offerings: sectionOf('Offerings', offeringSchema, 24),
   process: sectionOf('Process', processStepSchema, 12),
   technologies: sectionOf('Technologies', techGroupSchema, 12).optional(),
   figures: sectionOf('Figures', successStatSchema, 12).optional(),
@@ -140,7 +142,12 @@ const serviceFields = z.strictObject({
   deliverables: sectionOf('Deliverables', text(140), 24).optional(),
   tools: sectionOf('Tools', titledTextSchema, 24).optional(),
   workshops: sectionOf('Workshops', workshopSchema, 24).optional(),
-  trainingProcess: sectionOf('Training process', processStepSchema, 12).optional(),
+  trainingProcess: sectionOf('Training process', processStepSchema, 12)
+    .extend({
+      drawing: workDrawingSchema.optional().meta({ title: 'Drawing', description: 'Beside the steps.' }),
+    })
+    .meta({ title: 'Training process' })
+    .optional(),
   price: priceAnchorSchema.omit({ shown: true }).optional().meta({
     title: 'Price of its own',
     description: 'In place of the price to begin with.',

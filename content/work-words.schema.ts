@@ -157,6 +157,28 @@ export const workWords = {
     struck: ['Struck claim', '97% accurate'],
     correction: ['Red words', 'on whose loans?'],
   },
+  'course-day': {
+    text: [
+      'What the drawing shows',
+      'A course day by the hour. A drafted exercise is struck in red for a letter of the participants’ own; the last task is signed in yellow.',
+    ],
+    title: ['Title', 'A course day'],
+    note: ['Title at the right', '12 people, 9:00 to 4:00'],
+    firstTime: ['First time', '9:00'],
+    first: ['First line', 'How a source gets made up'],
+    secondTime: ['Second time', '9:45'],
+    second: ['Drafted line', 'Exercise: find three of them'],
+    thirdTime: ['Third time', '11:00'],
+    struck: ['Struck line', 'A sample letter'],
+    correction: ['Red words', 'one of your own'],
+    pauseTime: ['Time of the pause', '12:00'],
+    pause: ['Pause', 'Lunch'],
+    fourthTime: ['Fourth time', '1:00'],
+    fourth: ['Main line', 'Forty of your own letters'],
+    fourthNote: ['Below the main line', 'in pairs, six people to a trainer'],
+    lastTime: ['Last time', '3:00'],
+    last: ['Signed line', 'Last task, each alone'],
+  },
 } as const satisfies Record<string, DrawnWords>;
 
 /** The drawings that a case of a service's audience can have, each with its words. */
@@ -171,6 +193,7 @@ export const workDrawingSchema = z.discriminatedUnion('kind', [
   wordedDrawing('letter-summary', workWords['letter-summary'], 'Letter and summary'),
   wordedDrawing('review-rule', workWords['review-rule'], 'Reviewed code'),
   wordedDrawing('vendor-claims', workWords['vendor-claims'], 'Claims of a vendor'),
+  wordedDrawing('course-day', workWords['course-day'], 'Course day'),
 ]);
 
 export type WorkDrawing = z.infer<typeof workDrawingSchema>;

@@ -45,7 +45,7 @@ export const trainingConsultancy: Service = {
       {
         drawing: { kind: 'letter-summary', ...readFirstWords(workWords['letter-summary']) },
         title: 'Ward managers and secretaries',
-        text: 'They want to dictate and summarize in confidence, and leave with a list of what may be pasted where.',
+        text: 'They want to dictate and summarize, and leave with a list of what may be pasted where.',
       },
       {
         drawing: { kind: 'review-rule', ...readFirstWords(workWords['review-rule']) },
@@ -63,20 +63,24 @@ export const trainingConsultancy: Service = {
     heading: 'Teaching and advising',
     items: [
       {
-        title: 'Team courses',
-        text: 'Cloud, security, testing, data and AI, for six to twelve people at a time.',
+        title: 'Half a day',
+        price: '{half_day_price}',
+        text: 'One subject, for up to twelve people.',
+      },
+      {
+        title: 'A course day',
+        price: '{course_day_price}',
+        text: 'On your own documents, checked six weeks later.',
       },
       {
         title: 'Architecture review',
-        text: 'Two engineers read your system for five days: ten pages of risks by cost.',
+        price: '{review_price}',
+        text: 'Two engineers, five days, ten pages of risks.',
       },
       {
-        title: 'Vendor and RFP advice',
-        text: 'We turn wishes into tests and sit in the demos. We take no commission.',
-      },
-      {
-        title: 'AI policy and readiness',
-        text: 'Which tools, for which data, with whose approval: four pages that staff will read.',
+        title: 'A day of advice',
+        price: '{advice_price}',
+        text: 'On a vendor’s offer or an AI policy. No commission.',
       },
     ],
   },
@@ -150,6 +154,7 @@ export const trainingConsultancy: Service = {
   },
   trainingProcess: {
     heading: 'Training process',
+    drawing: { kind: 'course-day', ...readFirstWords(workWords['course-day']) },
     items: [
       {
         title: 'Ask the participants',
@@ -169,7 +174,7 @@ export const trainingConsultancy: Service = {
         title: 'Teach',
         duration: 'the day itself',
         by: 'engineer',
-        text: 'Short explanations, long practice, six people to a trainer.',
+        text: 'Short explanations, long practice.',
         signOff: 'Each participant’s last task is signed.',
       },
       {
@@ -224,7 +229,7 @@ export const trainingConsultancy: Service = {
     items: [
       {
         question: 'How soon can you come?',
-        answer: 'In three weeks. An urgent second opinion can begin in three days.',
+        answer: 'In three weeks; for an urgent second opinion, in three days.',
       },
       {
         question: 'What if the course misses the point?',
@@ -242,7 +247,7 @@ export const trainingConsultancy: Service = {
       'Exercises made from your own documents',
       'The follow-up task and clinic six weeks later',
     ],
-    note: 'Before tax and travel. Half a day is half the price; an architecture review is {review_price}.',
+    note: 'Before tax and travel.',
     action: { label: 'Ask for a date', href: '/contact' },
   },
   closing: {

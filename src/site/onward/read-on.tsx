@@ -6,6 +6,7 @@ import { keepTogether } from '#design/ui/unbroken.tsx';
 import { paths } from '#paths/paths.ts';
 import { frame, tones } from '../parts/section.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
+import { ProductFigure } from '../products/screens/product-figure.tsx';
 import { ReferencedCaseDrawing } from '../portfolio/case-drawing.tsx';
 import { CaseValue, findChange } from '../portfolio/case-value.tsx';
 import type { Ways } from './find-onward.ts';
@@ -20,7 +21,6 @@ interface ReadOnProps {
 
 /** The foot of a page: the ways onward, cases by their change, and articles with their images beside them. */
 export function ReadOn({ words, ways, posts, tone }: ReadOnProps) {
-  const others = { ...ways, cases: [] };
   return (
     <section
       aria-labelledby="onward-heading"
@@ -35,9 +35,12 @@ export function ReadOn({ words, ways, posts, tone }: ReadOnProps) {
             {ways.cases.map((study) => (
               <CaseWay key={study.slug} study={study} kind={words.case} />
             ))}
-            {others.services.length + others.products.length > 0 && (
-              <OnwardList words={words} ways={others} layout="stack" />
+            {ways.services.length > 0 && (
+              <OnwardList words={words} ways={{ ...ways, cases: [], products: [] }} layout="stack" />
             )}
+            {ways.products.map((product) => (
+              <ProductWay key={product.slug} product={product} kind={words.product} />
+            ))}
           </div>
           <ul className="grid content-start gap-x-6 gap-y-4 sm:grid-cols-2">
             {posts.map((post) => (
@@ -55,7 +58,7 @@ function CaseWay({ study, kind }: { study: Ways['cases'][number]; kind: string }
   const { client, picture, thumbnail } = study;
   const change = findChange(study);
   return (
-    <div className="group relative grid items-start gap-x-6 border-t border-ink pt-3 sm:grid-cols-[15rem_1fr]">
+    <div className={pictured}>
       <div>
         <p className="text-fine text-ink-2">{kind}</p>
         {change && (
@@ -81,6 +84,27 @@ function CaseWay({ study, kind }: { study: Ways['cases'][number]; kind: string }
     </div>
   );
 }
+
+const pictured = 'group relative grid items-start gap-x-6 border-t border-ink pt-3 sm:grid-cols-[15rem_1fr]';
+
+/** Its name and what it is; beside them, where there is room, a spot of its screen. */
+const ProductWay = ({ product, kind }: { product: Ways['products'][number]; kind: string }) => (
+  <div className={pictured}>
+    <div>
+      <p className="text-fine text-ink-2">{kind}</p>
+      <a
+        href={`${paths.products()}#${product.slug}`}
+        className="font-medium underline underline-offset-4 group-hover:text-petrol after:absolute after:inset-0 md:text-lead"
+      >
+        {product.title}
+      </a>
+      <p className="mt-1 text-small text-ink-2 max-md:hidden">{product.subtitle}</p>
+    </div>
+    <div className="border border-ink bg-sheet max-sm:hidden">
+      <ProductFigure product={product} />
+    </div>
+  </div>
+);
 
 /** Its image is above its title, or on a phone beside it. */
 const ArticleWay = ({ post, kind }: { post: PostCard; kind: string }) => (

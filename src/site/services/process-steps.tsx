@@ -18,17 +18,21 @@ interface ProcessStepsProps {
 /** The stages in the drawing's grammar: dashed by a machine, solid by an engineer, signed in yellow. */
 export function ProcessSteps({ steps, view, labels, ground }: ProcessStepsProps) {
   const spans = view === 'scale' ? readSpans(steps.map(({ duration }) => duration)) : null;
-  if (!spans) return <Columns steps={steps} labels={labels} />;
+  if (!spans) return <Columns steps={steps} labels={labels} isNarrow={view === 'pairs'} />;
   return <Schedule steps={steps} spans={spans} labels={labels} ground={ground} />;
 }
 
 const lines: Record<Maker, string> = { machine: 'border-dashed', engineer: '' };
 
 /** Names, texts and signatures of stages side by side are each in one row. */
-function Columns({ steps, labels }: Pick<ProcessStepsProps, 'steps' | 'labels'>) {
-  const columns = steps.length === 5 ? 'xl:grid-cols-5' : 'xl:grid-cols-4';
+function Columns({
+  steps,
+  labels,
+  isNarrow,
+}: Pick<ProcessStepsProps, 'steps' | 'labels'> & { isNarrow: boolean }) {
+  const most = steps.length === 5 ? 'md:grid-cols-2 xl:grid-cols-5' : 'md:grid-cols-2 xl:grid-cols-4';
   return (
-    <ol className={`grid gap-x-6 gap-y-4 md:gap-y-6 md:grid-cols-2 ${columns}`}>
+    <ol className={`grid gap-x-6 gap-y-4 md:gap-y-6 ${isNarrow ? 'lg:grid-cols-2' : most}`}>
       {steps.map((step) => (
         <li
           key={step.title}

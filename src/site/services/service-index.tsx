@@ -62,12 +62,9 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
               <span className="sr-only">{`: ${title}`}</span>
             </span>
           </DisclosureSummary>
-          <ul className="grid gap-x-6 gap-y-1 text-small text-ink-2 max-md:pb-3">
+          <ul className="text-small text-ink-2 max-md:pb-3">
             {features.map((feature) => (
-              <li
-                key={feature}
-                className="flex gap-2 before:mt-2.75 before:h-px before:w-3 before:shrink-0 before:bg-ink"
-              >
+              <li key={feature} className="border-hairline py-1 not-first:border-t">
                 {feature}
               </li>
             ))}

@@ -53,13 +53,23 @@ export function DrawnWork({ drawn, ...rest }: DrawingProps & { drawn: WorkDrawin
   return <Strip {...rest} words={drawn} />;
 }
 
+interface PartsListProps {
+  groups: readonly TechGroup[];
+  /** A column of the page: one below the other there too. */
+  isNarrow?: boolean;
+}
+
 /** The technologies of a service, as a parts list: side by side, or on a phone one below the other. */
-export function PartsList({ groups }: { groups: readonly TechGroup[] }) {
-  const columns = groups.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:grid-cols-4';
+export function PartsList({ groups, isNarrow = false }: PartsListProps) {
+  const wide = isNarrow ? '' : 'lg:grid-cols-4';
+  const columns = groups.length % 3 === 0 ? 'md:max-lg:grid-cols-3' : 'md:max-lg:grid-cols-2';
   return (
-    <dl className={`grid gap-x-6 gap-y-2 text-small ${columns}`}>
+    <dl className={`mt-2 grid gap-x-6 text-small max-md:pb-3 ${columns} ${wide}`}>
       {groups.map(({ name, items }) => (
-        <div key={name} className="grid grid-cols-[6rem_1fr] gap-x-4 md:block">
+        <div
+          key={name}
+          className={`grid grid-cols-[6rem_1fr] gap-x-4 border-t border-hairline py-2 md:max-lg:block ${wide && 'lg:block'}`}
+        >
           <dt className="font-medium">{name}</dt>
           <dd className="text-ink-2">{items.map(unbroken).join(', ')}</dd>
         </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { SiteContent } from '#content/collections.ts';
 import type { Labels } from '#content/labels.schema.ts';
 import type { Service, ServicePart } from '#content/services.schema.ts';
@@ -9,11 +9,11 @@ import { YellowTick } from '../parts/sign-off-line.tsx';
 import { Questions } from '../parts/questions.tsx';
 import { HalfSection, Section, SharedBand, type tones } from '../parts/section.tsx';
 import { groupBands, toneOf } from './service-bands.ts';
-import { OfferingSheet } from './offering-sheet.tsx';
+import { OfferedAnswers, OfferedList, Technologies } from './offered-list.tsx';
 import { OfferingList } from './offerings.tsx';
 import { ProcessSteps } from './process-steps.tsx';
 import { RecordSheet } from './record-sheet.tsx';
-import { AudienceCases, Deliverables, NextMoves, PartsList } from './service-lists.tsx';
+import { AudienceCases, Deliverables, DrawnWork, NextMoves, PartsList } from './service-lists.tsx';
 import { planService, type ServicePlan } from './service-plans.ts';
 import { LargeStats } from './success-stats.tsx';
 import { findWork } from './work-shown.tsx';
@@ -83,19 +83,23 @@ interface PartProps {
 }
 
 function Part(props: PartProps) {
-  const { part, detail, labels, plan, tone, hasLegend } = props;
+  const { part, parts, detail, labels, plan, tone, hasLegend } = props;
   const content = detail[part];
   if (!content) return null;
-  const aside = ['technologies', 'record', 'questions', 'tools'].includes(part);
+  const isAside = ['technologies', 'record', 'questions', 'tools'].includes(part);
   const firstProcess = plan.parts.find((one) => one === 'process' || one === 'trainingProcess');
   return (
     <Section
       heading={content.heading}
       {...(content.lead !== undefined && { lead: content.lead })}
-      layout={aside ? 'aside' : 'stack'}
+      layout={part === 'offerings' ? 'index' : isAside ? 'aside' : 'stack'}
       tone={tone}
       dense="half"
-      {...(hasLegend && part === firstProcess ? { action: <ProcessLegend words={labels.legend} /> } : {})}
+      action={
+        part === 'offerings'
+          ? parts.includes('technologies') && detail.technologies && <Technologies {...detail.technologies} />
+          : hasLegend && part === firstProcess && <ProcessLegend words={labels.legend} />
+      }
     >
       {renderPart(props)}
     </Section>
@@ -110,11 +114,10 @@ function renderPart({ part, parts, detail, labels, plan, tone }: PartProps): Rea
       return <AudienceCases items={detail.audience?.items ?? []} />;
     case 'offerings':
       return (
-        <OfferingSheet
-          items={detail.offerings.items}
-          technologies={parts.includes('technologies') ? detail.technologies : undefined}
-          questions={parts.includes('questions') ? detail.questions : undefined}
-        />
+        <>
+          <OfferedList items={detail.offerings.items} />
+          {parts.includes('questions') && detail.questions && <OfferedAnswers {...detail.questions} />}
+        </>
       );
     case 'process':
       return <ProcessSteps {...steps} steps={detail.process.items} view={plan.process} />;
@@ -135,8 +138,28 @@ function renderPart({ part, parts, detail, labels, plan, tone }: PartProps): Rea
     case 'workshops':
       return <Workshops items={detail.workshops?.items ?? []} />;
     case 'trainingProcess':
-      return <ProcessSteps {...steps} steps={detail.trainingProcess?.items ?? []} view="columns" />;
+      return <TrainingSteps {...steps} process={detail.trainingProcess} />;
   }
+}
+
+/** The steps, beside a drawing if they have one. */
+function TrainingSteps({ process, ...rest }: TrainingStepsProps) {
+  const { items = [], drawing } = process ?? {};
+  if (!drawing) return <ProcessSteps {...rest} steps={items} view="columns" />;
+  return (
+    <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-12">
+      <div className="self-start border border-ink bg-sheet lg:col-span-4">
+        <DrawnWork drawn={drawing} />
+      </div>
+      <div className="lg:col-span-8">
+        <ProcessSteps {...rest} steps={items} view="pairs" />
+      </div>
+    </div>
+  );
+}
+
+interface TrainingStepsProps extends Omit<ComponentProps<typeof ProcessSteps>, 'steps' | 'view'> {
+  process: Service['trainingProcess'];
 }
 
 /** The legend of dashed, solid and yellow, beside the stages that use them. */

@@ -1,7 +1,7 @@
 import type { Service, ServicePart } from '#content/services.schema.ts';
 
-/** `scale`: bars on a common measure of time; `columns`: side by side. */
-export type ProcessView = 'scale' | 'columns';
+/** `scale`: bars on a common measure of time; `columns`: side by side; `pairs`: two at a time, beside a drawing. */
+export type ProcessView = 'scale' | 'columns' | 'pairs';
 
 /** How one service's page differs from the others on the same grid. */
 export interface ServicePlan {
@@ -30,15 +30,15 @@ const plans: Record<string, ServicePlan> = {
   'training-consultancy': {
     process: 'scale',
     parts: [
-      'workshops',
+      'offerings',
+      'technologies',
+      'questions',
       'trainingProcess',
+      'workshops',
       'figures',
       'record',
       'process',
       'audience',
-      'offerings',
-      'technologies',
-      'questions',
     ],
   },
 };

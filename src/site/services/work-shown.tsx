@@ -70,7 +70,7 @@ interface WorkShownProps {
   className?: string;
 }
 
-/** A screen of the work at a size that can be read, under its name; beside it who says what of it, and what was measured. */
+/** A screen of the work at a size that can be read, under its name; beside or below it who says what of it, and what was measured. */
 export function WorkShown({ work, title, legend, className = '' }: WorkShownProps) {
   const { figure, isDrawn, voice, results, study } = work;
   if (!figure && !voice && results.length === 0) return null;
@@ -84,9 +84,9 @@ export function WorkShown({ work, title, legend, className = '' }: WorkShownProp
     </a>
   );
   return (
-    <div className={`grid gap-6 lg:grid-cols-12 ${className}`}>
+    <div className={`grid gap-6 xl:grid-cols-12 ${className}`}>
       {figure && (
-        <Figure className="lg:col-span-8">
+        <Figure className="xl:col-span-8">
           {isDrawn && (
             <figcaption className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-fine text-ink-2">
               <LegendSamples legend={legend} />
@@ -96,7 +96,7 @@ export function WorkShown({ work, title, legend, className = '' }: WorkShownProp
         </Figure>
       )}
       <div
-        className={`flex flex-col gap-4 border-t-2 border-ink pt-3 ${figure ? 'lg:col-span-4' : 'lg:col-span-12'} ${isDrawn ? 'lg:mt-8.5' : ''}`}
+        className={`flex flex-col gap-x-6 gap-y-4 border-t-2 border-ink pt-3 md:max-xl:grid md:max-xl:grid-cols-2 ${figure ? 'xl:col-span-4' : 'xl:col-span-12'} ${isDrawn ? 'xl:mt-8.5' : ''}`}
       >
         {voice ? <ClientVoice voice={voice}>{source}</ClientVoice> : source}
         {results.length > 0 && <Results results={results} />}
@@ -108,7 +108,7 @@ export function WorkShown({ work, title, legend, className = '' }: WorkShownProp
 /** The first alone on a phone. */
 function Results({ results }: Pick<Work, 'results'>) {
   return (
-    <dl className="flex grow flex-col border-b border-hairline">
+    <dl className="flex grow flex-col border-b border-hairline md:max-xl:-mt-3">
       {results.map(({ metric, value }) => (
         <div
           key={metric}

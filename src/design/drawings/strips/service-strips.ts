@@ -4,7 +4,7 @@ import { drawFirstWords } from '../first-words.ts';
 import { CaseFile, PriceLine, ShiftMonth } from './custom-strips.tsx';
 import { LabResults, LetterCodes, RepeatRequests, VisitMoved } from './hospital-strips.tsx';
 import type { WorkStripProps } from './strip.tsx';
-import { LetterSummary, ReviewRule, VendorClaims } from './training-strips.tsx';
+import { CourseDay, LetterSummary, ReviewRule, VendorClaims } from './training-strips.tsx';
 
 /** The drawings that a case of a service's audience can have. */
 export const workStrips = {
@@ -18,6 +18,7 @@ export const workStrips = {
   'letter-summary': LetterSummary,
   'review-rule': ReviewRule,
   'vendor-claims': VendorClaims,
+  'course-day': CourseDay,
 } satisfies { [Kind in keyof typeof workWords]: ComponentType<WorkStripProps<Kind>> };
 
 /** Each with the words that it has at first. */

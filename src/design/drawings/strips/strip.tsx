@@ -11,17 +11,18 @@ export interface WorkStripProps<Kind extends keyof typeof workWords> extends Dra
 
 interface FrameProps extends DrawingProps {
   words: { text?: string | undefined; title?: string | undefined; note?: string | undefined };
+  height?: number;
   children: ReactNode;
 }
 
 /** A piece of the work itself, at the size of a column of a wide page. */
-export function WorkPicture({ words, label = words.text, children, ...rest }: FrameProps) {
+export function WorkPicture({ words, label = words.text, height = 164, children, ...rest }: FrameProps) {
   return (
     <Drawing
       {...rest}
       {...(label && { label })}
       width={380}
-      height={164}
+      height={height}
       family="font-sans"
       line="stroke-[1.5]"
     >

@@ -75,3 +75,32 @@ export function VendorClaims({ words, ...rest }: WorkStripProps<'vendor-claims'>
     </WorkStrip>
   );
 }
+
+/** A day by the hour, 36 units each: an explanation, exercises that are drafted, one of them replaced, and a task that is signed. */
+export function CourseDay({ words, ...rest }: WorkStripProps<'course-day'>) {
+  return (
+    <WorkStrip {...rest} words={words} height={314}>
+      <path {...machineStroke} d="M64 79h300v40H64z" />
+      <path d="M64 52h300v24H64zM64 268h300v34H64z" />
+      <path className="fill-sunk" d="M64 197h300v68H64z" />
+      <Labels
+        at={[
+          [14, 69, words.firstTime, 'text-ink-2'],
+          [74, 69, words.first],
+          [14, 104, words.secondTime, 'text-ink-2'],
+          [74, 104, words.second],
+          [14, 145, words.thirdTime, 'text-ink-2'],
+          [14, 181, words.pauseTime, 'text-ink-2'],
+          [74, 181, words.pause, 'text-ink-2'],
+          [14, 224, words.fourthTime, 'text-ink-2'],
+          [74, 224, words.fourth, 'font-semibold'],
+          [74, 247, words.fourthNote, 'text-ink-2'],
+          [14, 290, words.lastTime, 'text-ink-2'],
+          [74, 290, words.last],
+        ]}
+      />
+      <Corrected x={64} y={145} words={words} />
+      <SignOff x={343} y={285} />
+    </WorkStrip>
+  );
+}

@@ -30,7 +30,7 @@ export function ResultsScreen({ words }: ScreenProps<'results'>) {
 
 /** On a narrow screen the people stand below the goal and its tick. */
 const line =
-  'grid grid-cols-3 items-center gap-x-4 gap-y-1 px-4 py-2 @2xl:grid-cols-[1fr_repeat(3,8.5rem)_3.5rem]';
+  'grid grid-cols-[3fr_4fr_3fr] items-center gap-x-4 gap-y-1 px-4 py-2 @2xl:grid-cols-[1fr_7.5rem_10rem_7.5rem_3.5rem]';
 const goal = 'col-span-2 text-balance @2xl:col-span-1';
 const signed = 'justify-self-end @2xl:col-start-5 @2xl:row-start-1';
 
@@ -43,13 +43,12 @@ function Goal({ row, words }: { row: (typeof rows)[number]; words: Words }) {
         {isFirst && <span className="block font-normal text-redline">{words.correction}</span>}
       </span>
       <span className={signed}>{row === 'fifth' ? words.open : <YellowTick />}</span>
-      <People count={words[`${row}Before`]} isStacked={isFirst} />
-      {isFirst ? (
-        <People count={words.corrected} struck={words.struck} isStacked />
-      ) : (
-        <People count={words[`${row}Day`]} />
-      )}
-      <People count={words[`${row}Later`]} isStacked={isFirst} />
+      <People count={words[`${row}Before`]} />
+      <People
+        count={isFirst ? words.corrected : words[`${row}Day`]}
+        struck={isFirst ? words.struck : undefined}
+      />
+      <People count={words[`${row}Later`]} />
     </div>
   );
 }
@@ -58,24 +57,15 @@ interface PeopleProps {
   count: string | undefined;
   /** The count that a machine drafted. */
   struck?: string | undefined;
-  isStacked?: boolean;
 }
 
-/** Twelve people: filled who can; their count is beside them, or above them where there are two or the screen is narrow. */
-function People({ count, struck, isStacked = false }: PeopleProps) {
+/** Twelve people: filled who can; their count is beside them, or above them where both have no room. */
+function People({ count, struck }: PeopleProps) {
   return (
-    <span className={`grid gap-y-2 text-small tabular-nums ${isStacked ? '@2xl:self-end' : besideCells}`}>
-      {struck ? (
-        <span className="flex items-center gap-x-2">
-          <del className="border border-dashed border-ink px-1 decoration-redline">{struck}</del>
-          <b className="text-lead text-redline">{count}</b>
-        </span>
-      ) : (
-        count
-      )}
-      <Cells filled={Number(count) || 0} columns={12} className="h-4 w-full @2xl:w-27" />
+    <span className="flex flex-wrap items-center gap-x-2 text-small tabular-nums">
+      <Cells filled={Number(count) || 0} columns={12} className="h-4 max-w-21 min-w-12 flex-1" />
+      {struck && <del className="border border-dashed border-ink px-1 decoration-redline">{struck}</del>}
+      {struck ? <b className="text-redline">{count}</b> : count}
     </span>
   );
 }
-
-const besideCells = '@2xl:flex @2xl:flex-row-reverse @2xl:items-center @2xl:justify-end @2xl:gap-x-2';
