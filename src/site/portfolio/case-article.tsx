@@ -144,7 +144,7 @@ function Head({ study, legend }: Pick<CaseArticleProps, 'study' | 'legend'>) {
       </section>
       <FactCells
         facts={listFacts(study)}
-        className="mt-4 border border-ink wrap-break-word md:mt-6 lg:flex lg:*:flex-auto"
+        className="mt-4 border border-ink md:mt-6 lg:grid-cols-[auto_auto_auto_1fr_1fr_1fr]"
       />
     </>
   );
