@@ -45,10 +45,10 @@ export function OnwardList({ words, ways, posts = [], layout }: OnwardListProps)
   ];
   return (
     <ul className={listOf[layout]}>
-      {rows.map(({ kind, href, title, text }) => (
+      {rows.map(({ kind, href, title, text }, index) => (
         <li
           key={href}
-          className={`border-t ${layout === 'stack' ? 'border-ink' : 'border-hairline'} ${layout === 'part' ? `lg:border-0 ${kind === words.article ? 'lg:col-span-4 lg:col-start-7' : 'lg:col-span-3'}` : ''}`}
+          className={`border-t ${layout === 'stack' ? 'border-ink' : 'border-hairline'} ${layout === 'part' ? `lg:border-0 ${index % 3 === 2 ? 'lg:col-span-4' : 'lg:col-span-3'}` : ''}`}
         >
           <a href={href} className={`group grid gap-x-6 ${rowOf[layout]}`}>
             <span className="text-fine text-ink-2">{kind}</span>

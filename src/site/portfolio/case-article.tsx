@@ -41,15 +41,11 @@ export function CaseArticle(props: CaseArticleProps) {
         <Part
           heading="Challenge"
           aside={
-            <>
-              <h2 className="mb-2 text-lead">Technologies</h2>
-              <p>{study.tech.join(', ')}</p>
-              {signers.length > 0 && (
-                <div className="mt-6 border-x border-b border-ink bg-sheet print:break-inside-avoid">
-                  <SignerFaces people={signers} label={words.signers} />
-                </div>
-              )}
-            </>
+            signers.length > 0 && (
+              <div className="border-x border-b border-ink bg-sheet print:break-inside-avoid">
+                <SignerFaces people={signers} label={words.signers} />
+              </div>
+            )
           }
         >
           <Text paragraphs={study.challenge} />
@@ -67,24 +63,26 @@ export function CaseArticle(props: CaseArticleProps) {
             </Part>
           </div>
         )}
-        <div className="print:hidden">
-          <Part heading={words.booking.heading ?? words.booking.label} aside={children}>
-            <p className="text-lead">{words.booking.text}</p>
-          </Part>
-        </div>
+        <section className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border border-ink bg-sheet p-4 sm:p-6 md:mt-16 print:hidden">
+          <div>
+            <h2 className="text-h3 md:text-h2">{words.booking.heading ?? words.booking.label}</h2>
+            <p className="mt-1 text-lead">{words.booking.text}</p>
+          </div>
+          {children}
+        </section>
       </div>
       <NextCase next={next} />
     </article>
   );
 }
 
-/** The next case with its first result; where there is room, beside the left half of its drawing. */
+/** The next case, its first result large; where there is room, as high as the left half of its drawing beside them. */
 function NextCase({ next: { slug, client, hoverSummary, results, thumbnail } }: { next: CaseStudy }) {
   const [result] = results;
   return (
     <footer className="ink-band print:hidden">
       <div className={`${frame} grid gap-x-6 py-6 md:py-16 lg:grid-cols-12`}>
-        <div className="flex flex-col justify-center gap-y-6 lg:col-span-7">
+        <div className="flex flex-col justify-between gap-y-6 lg:col-span-8">
           <div>
             <a href={paths.caseStudy(slug)} data-case={client} className="block hover:text-petrol">
               <span className="block text-small text-ink-2">{'Next case: '}</span>
@@ -96,13 +94,15 @@ function NextCase({ next: { slug, client, hoverSummary, results, thumbnail } }: 
           </div>
           {result && (
             <p>
-              <CaseValue className={`block text-h2 md:text-h1 ${figure}`}>{result.value}</CaseValue>
+              <CaseValue className={`block text-h2 md:text-h1 lg:text-[5rem] ${figure}`}>
+                {result.value}
+              </CaseValue>
               <span className="mt-2 block text-small text-ink-2">{result.metric}</span>
             </p>
           )}
         </div>
         {thumbnail && (
-          <div className="border border-ink bg-sheet max-lg:hidden lg:col-span-5">
+          <div className="border border-ink bg-sheet max-lg:hidden lg:col-span-4">
             <ReferencedCaseDrawing drawn={thumbnail} part={caseParts.left} decorative />
           </div>
         )}
@@ -131,18 +131,21 @@ function Head({ study, legend }: Pick<CaseArticleProps, 'study' | 'legend'>) {
           className={`lg:row-start-1 ${beside} ${isDrawn && !study.picture ? 'lg:pb-8' : ''}`}
         />
         {isDrawn && (
-          <figure className="lg:col-span-8 lg:row-start-1 print:mt-4">
+          <figure className="flex flex-col gap-3 self-start lg:col-span-8 lg:row-start-1 lg:flex-col-reverse print:mt-4">
+            {!study.picture && <CaseLegend legend={legend} />}
             <CasePicture
               study={study}
               sizes="(min-width: 80rem) 800px, 92vw"
               isWhole
               className="border border-ink sm:grid-cols-2 print:grid-cols-2"
             />
-            {!study.picture && <CaseLegend legend={legend} />}
           </figure>
         )}
       </section>
-      <FactCells facts={listFacts(study)} className="mt-4 border border-ink md:mt-6 lg:flex lg:*:flex-1" />
+      <FactCells
+        facts={listFacts(study)}
+        className="mt-4 border border-ink md:mt-6 lg:grid-cols-[auto_auto_auto_1fr_1fr_1fr]"
+      />
     </>
   );
 }
@@ -169,11 +172,12 @@ const CaseResults = ({ results, className }: ResultsProps) => (
 
 const figure = 'font-[560] tracking-tight [font-stretch:112%]';
 
-const listFacts = ({ category, industry, year, duration, team }: CaseStudy) => [
+const listFacts = ({ category, industry, year, duration, team, tech }: CaseStudy) => [
   { label: 'Year', value: year },
   { label: 'Category', value: `${category}, ${industry}` },
   { label: 'Duration', value: duration },
   { label: 'Team', value: team },
+  { label: 'Technologies', value: tech.join(', ') },
 ];
 
 const Text = ({ paragraphs }: { paragraphs: readonly string[] }) => (

@@ -5,10 +5,10 @@ import { machineStroke } from '#design/drawings/parts/line.ts';
 /** What the lines and colors of a drawing mean, in the owner's words. */
 export type Legend = Pick<HeroDrawings, 'draft' | 'correction' | 'signature'>;
 
-/** The key to a drawing. */
+/** The key to a drawing; its figure places it. */
 export function CaseLegend({ legend }: { legend: Legend }) {
   return (
-    <figcaption className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-fine text-ink-2">
+    <figcaption className="flex flex-wrap gap-x-6 gap-y-1 text-fine text-ink-2">
       <LegendSamples legend={legend} />
     </figcaption>
   );

@@ -1,40 +1,36 @@
+import type { CaseStudy } from '#content/cases.schema.ts';
 import type { SiteContent } from '#content/collections.ts';
-import { FactCells } from '../parts/fact-cells.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
 import { SignedPortrait } from '../people/signed-portrait.tsx';
 import { SignerLinks } from '../people/signer-links.tsx';
 
-/** The facts of the gallery, below the faces of those who signed; a phone has no room for these. */
-export function GalleryFacts({ content: { cases, people, site } }: { content: SiteContent }) {
-  const signers = pickEntries(people, [...new Set(cases.flatMap(({ signedBy }) => signedBy ?? []))]);
-  const results = cases.flatMap((study) => study.results).length;
+/** How much was measured in all. */
+export const GalleryResults = ({ cases }: { cases: readonly CaseStudy[] }) => (
+  <p className="gallery-results text-small leading-tight text-ink-2">
+    <span className="text-h2 md:text-h1 font-[560] tracking-tight text-ink [font-stretch:112%]">
+      {cases.flatMap(({ results }) => results).length}
+    </span>{' '}
+    <span>results measured</span>
+  </p>
+);
+
+/** Those who signed cases, four in a row, and how many each. */
+export function GallerySigners({ content: { cases, people, site } }: { content: SiteContent }) {
+  const signed = cases.flatMap(({ signedBy }) => signedBy ?? []);
   return (
-    <div className="border border-ink bg-sheet">
-      {signers.length > 0 && (
-        <div className="gallery-portraits flex flex-wrap justify-between gap-4 border-b border-ink p-4 max-sm:hidden">
-          {signers.map((person) => (
-            <SignedPortrait key={person.slug} person={person} className="w-24" isReferenced />
-          ))}
-        </div>
-      )}
-      <FactCells
-        facts={[
-          { label: 'Results measured', value: results },
-          ...(signers.length > 0
-            ? [
-                {
-                  label: site.onward.signers,
-                  value: (
-                    <span className="block max-sm:text-fine">
-                      <SignerLinks people={signers} />
-                    </span>
-                  ),
-                },
-              ]
-            : []),
-        ]}
-        className="grid-cols-[auto_1fr]"
-      />
-    </div>
+    <ul aria-label={site.onward.signers} className="gallery-signers">
+      {pickEntries(people, [...new Set(signed)]).map((person) => {
+        const count = signed.filter((slug) => slug === person.slug).length;
+        return (
+          <li key={person.slug} className="text-fine leading-tight md:text-small">
+            <SignedPortrait person={person} className="w-full" isReferenced isCropped />
+            <p className="mt-1 font-medium">
+              <SignerLinks people={[person]} />
+            </p>
+            <p className="text-ink-2">{count === 1 ? '1 case' : `${count} cases`}</p>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

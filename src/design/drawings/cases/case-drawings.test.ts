@@ -12,8 +12,8 @@ const dockWords = readFirstWords(caseWords['dock-schedule']);
 describe('a word that a person corrects', () => {
   it.each(['Billing', 'Mechanicals', 'Ill'])('has a box and a strike of its own length: %s', (firstTeam) => {
     const markup = renderToStaticMarkup(createElement(TicketRouting, { words: { firstTeam } }));
-    const [, box] = /d="M0 29h(\d+)v23h-\d+z"/.exec(markup)!;
-    const [, from, strike] = /stroke-redline" d="M(\d+) 40h(\d+)"/.exec(markup)!;
+    const [, box] = /d="M0 27h(\d+)v23h-\d+z"/.exec(markup)!;
+    const [, from, strike] = /stroke-redline" d="M(\d+) 38h(\d+)"/.exec(markup)!;
     const length = measureLabel(firstTeam);
     expect([Number(from), Number(strike)]).toEqual([10, length]);
     expect(Number(box)).toBe(length + 20);

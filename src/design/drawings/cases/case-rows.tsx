@@ -41,7 +41,7 @@ export function CaseRow({
 }) {
   return (
     <g transform={`translate(16 ${rowTop(row)})`}>
-      <Label x={0} y={20}>
+      <Label x={0} y={19}>
         {name}
       </Label>
       {children}
@@ -50,7 +50,7 @@ export function CaseRow({
 }
 
 /** The baseline of what stands below a row's name. */
-export const below = 45;
+export const below = 43;
 
 interface ProposalProps {
   children: string | undefined;

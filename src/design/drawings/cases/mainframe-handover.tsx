@@ -27,7 +27,7 @@ export function MainframeHandover({ words, ...rest }: CaseDrawingProps<'mainfram
     <CaseScreen {...rest} title={words.title} note={words.note}>
       <path className="fill-current" d="M16 56h186v280H16z" />
       <path {...machineStroke} d="M234 56h140v280H234z" />
-      <path className="stroke-hairline" d="M234 168h140M234 224h140M234 280h140" />
+      <path className="stroke-hairline" d="M16 112h358m-358 56h358m-358 56h358m-358 56h358" />
       <path d={[1, 2, 3, 4].map((row) => `M211 ${rowTop(row) + 25}h14m-14 6h14`).join('')} />
       <path
         className="stroke-redline"
@@ -36,10 +36,10 @@ export function MainframeHandover({ words, ...rest }: CaseDrawingProps<'mainfram
       {rows.map(({ name, old, figure }, row) => (
         <g key={row}>
           <g className="text-paper">
-            <Label x={28} y={rowTop(row) + 23}>
+            <Label x={28} y={rowTop(row) + 22}>
               {name}
             </Label>
-            <Label x={28} y={rowTop(row) + 44}>
+            <Label x={28} y={rowTop(row) + 42}>
               {old}
             </Label>
           </g>
@@ -48,10 +48,10 @@ export function MainframeHandover({ words, ...rest }: CaseDrawingProps<'mainfram
           </Label>
         </g>
       ))}
-      <Struck x={246} y={rowTop(0) + 23}>
+      <Struck x={246} y={rowTop(0) + 22}>
         {words.struck}
       </Struck>
-      <Red x={246} y={rowTop(0) + 44}>
+      <Red x={246} y={rowTop(0) + 42}>
         {words.redFigure}
       </Red>
       <SignOff x={348} y={rowTop(0) + 28} />

@@ -6,10 +6,10 @@ import { CaseScreen, CaseStamp, Red, Struck, type CaseDrawingProps } from './cas
 
 /** The lines of the learner's page, with their baselines: 20 in a paragraph, more between two. Comments point at three. */
 const lines = [
-  ['firstLine', 68],
-  ['secondLine', 104],
-  ['thirdLine', 124],
-  ['fourthLine', 160],
+  ['firstLine', 66],
+  ['secondLine', 96],
+  ['thirdLine', 116],
+  ['fourthLine', 146],
   ['fifthLine', 212],
   ['sixthLine', 232],
   ['seventhLine', 284],
@@ -27,7 +27,7 @@ export function MarkingDesk({ words, ...rest }: CaseDrawingProps<'marking-desk'>
           {words[line]}
         </Label>
       ))}
-      <path {...machineStroke} d="M162 155l10-15M162 222l10 3M162 294l10 3" />
+      <path {...machineStroke} d="M162 141l10-8M162 222l10 3M162 294l10 3" />
       <path {...machineStroke} d="M172 202h202v46H172zM172 274h202v46H172z" />
       <path d="M172 76h202v64H172z" />
       <Struck x={182} y={101}>

@@ -19,28 +19,28 @@ export function OfflineInspections({ words, ...rest }: CaseDrawingProps<'offline
         className="fill-sheet"
         d="M64 58h262a20 20 0 0 1 20 20v246a20 20 0 0 1-20 20H64a20 20 0 0 1-20-20V78a20 20 0 0 1 20-20z"
       />
-      <path className="stroke-[3]" d="M177 68h36M348 132v44" />
+      <path className="stroke-[3]" d="M177 68h36M348 126v28" />
       <Label x={64} y={88}>
         {words.state}
       </Label>
-      <path d="M44 98h302M64 108h262v52H64zM64 172h262v34H64zM64 214h262v34H64zM64 256h262v34H64z" />
-      <Label x={76} y={129} className="text-ink-2">
+      <path d="M44 96h302M64 104h262v48H64zM64 160h262v38H64zM64 206h262v38H64zM64 252h262v38H64z" />
+      <Label x={76} y={124} className="text-ink-2">
         {words.first}
       </Label>
-      <Struck x={76} y={151}>
+      <Struck x={76} y={144}>
         {words.struck}
       </Struck>
-      <Red x={after(76, words.struck)} y={151}>
+      <Red x={after(76, words.struck)} y={144}>
         {words.redNote}
       </Red>
-      <Field y={194} name={words.second}>
+      <Field y={184} name={words.second}>
         {words.secondValue}
       </Field>
-      <Field y={236} name={words.third}>
+      <Field y={230} name={words.third}>
         {words.thirdValue}
       </Field>
-      <path d="M224 219h52v24h-52zM224 239l16-13 12 8 10-11 14 13" />
-      <Field y={278} name={words.fourth}>
+      <path d="M224 213h52v24h-52zM224 233l16-13 12 8 10-11 14 13" />
+      <Field y={276} name={words.fourth}>
         {words.fourthValue}
       </Field>
       {words.button && (
@@ -80,7 +80,7 @@ export function OfflineInspections({ words, ...rest }: CaseDrawingProps<'offline
       </Boxed>
       <SignOffs
         at={[
-          [306, 134],
+          [306, 128],
           [748, 75],
           [748, 137],
           [748, 199],

@@ -43,7 +43,7 @@ export function PaymentMatching({ words, ...rest }: CaseDrawingProps<'payment-ma
       <g className="text-redline">
         <path {...machineStroke} d="M158 144c52 0 52-41 104-41" />
         <path d="M200 113l20 20M220 113l-20 20" />
-        <Label x={210} y={157} anchor="middle" className="font-semibold">
+        <Label x={210} y={155} anchor="middle" className="font-semibold">
           {words.twice}
         </Label>
       </g>
@@ -110,10 +110,10 @@ interface LineProps {
 function Line({ row, x, name, amount }: LineProps) {
   return (
     <>
-      <Label x={x} y={rowTop(row) + 19}>
+      <Label x={x} y={rowTop(row) + 18}>
         {name}
       </Label>
-      <Label x={x} y={rowTop(row) + 39} className="text-ink-2">
+      <Label x={x} y={rowTop(row) + 36} className="text-ink-2">
         {amount}
       </Label>
     </>

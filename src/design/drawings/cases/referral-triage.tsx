@@ -1,53 +1,48 @@
-import type { ReactNode } from 'react';
 import { Arrow } from '../parts/arrow.tsx';
 import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
-import { SignOff } from '../parts/sign-off.tsx';
 import { measureLabel } from '../parts/text-width.ts';
-import { Correction, Proposal } from './case-rows.tsx';
-import { CaseScreen, CaseStamp, Red, Struck, type CaseDrawingProps } from './case-screen.tsx';
-
-/** Where each letter's row begins; the first one is struck where it was, above the last row here. */
-const tops = [46, 108, 166, 218, 300] as const;
+import { CaseRow, CaseRows, Correction, Proposal } from './case-rows.tsx';
+import { CaseScreen, Red, Struck, type CaseDrawingProps } from './case-screen.tsx';
 
 /**
- * Referral letters in three lanes that a machine proposes; one is lifted from the last into the first, and beside them is
- * its scan with the reasons.
+ * Referral letters in three lanes that a machine proposes; one is lifted from the last, where it is struck, into the first,
+ * and beside them is its scan with the reasons.
  */
 export function ReferralTriage({ words, ...rest }: CaseDrawingProps<'referral-triage'>) {
+  const movedFrom = Math.min(190, 354 - measureLabel(words.first));
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
-      <path className="fill-sunk stroke-none" d="M0 45h390v61H0z" />
-      <path className="stroke-hairline" d="M0 106h390M0 220h390M0 302h390" />
-      <path d="M0 168h390M0 272h390M0 354h390" />
-      <Letter top={tops[0]} name={words.first}>
-        <Correction now={words.redNote}>{words.firstLane}</Correction>
-      </Letter>
-      <Letter top={tops[1]} name={words.second}>
-        <Proposal>{words.secondLane}</Proposal>
-      </Letter>
-      <Letter top={tops[2]} name={words.third}>
-        <Proposal>{words.thirdLane}</Proposal>
-      </Letter>
-      <Letter top={tops[3]} name={words.fifth}>
-        <Proposal>{words.fifthLane}</Proposal>
-      </Letter>
-      <path {...machineStroke} d="M16 275h334v23H16z" />
-      <Struck x={26} y={291}>
-        {words.first}
-      </Struck>
-      <g className="text-redline">
-        <path className="stroke-redline" d="M350 286.5h16V182" />
-        <Arrow from={[366, 286]} to={[366, 174]} />
-      </g>
-      <Letter top={tops[4]} name={words.fourth}>
-        <Proposal>{words.fourthLane}</Proposal>
-      </Letter>
-      <SignOff x={358} y={75} />
-      <Label x={16} y={392} className="text-ink-2">
-        {words.count}
-      </Label>
-      <CaseStamp words={words} />
+      <CaseRows words={words}>
+        <path d="M0 168h390M0 292h390" />
+        <CaseRow row={0} name={words.first}>
+          <Correction now={words.redNote}>{words.firstLane}</Correction>
+        </CaseRow>
+        <CaseRow row={1} name={words.second}>
+          <Proposal>{words.secondLane}</Proposal>
+        </CaseRow>
+        <CaseRow row={2} name={words.third}>
+          <Proposal>{words.thirdLane}</Proposal>
+        </CaseRow>
+        <CaseRow row={3} name={words.fifth}>
+          <Proposal>{words.fifthLane}</Proposal>
+        </CaseRow>
+        <CaseRow row={4} name={words.fourth}>
+          <Proposal>{words.fourthLane}</Proposal>
+        </CaseRow>
+      </CaseRows>
+      {words.first && (
+        <>
+          <path {...machineStroke} d={`M${movedFrom} 319h${374 - movedFrom}v23H${movedFrom}z`} />
+          <Struck x={movedFrom + 10} y={335}>
+            {words.first}
+          </Struck>
+          <g className="text-redline">
+            <path className="stroke-redline" d="M358 319V118" />
+            <Arrow from={[358, 319]} to={[358, 110]} />
+          </g>
+        </>
+      )}
       <path d="M406 62h328l30 30v242H406zM734 62v30h30" />
       <Label x={426} y={98}>
         {words.salutation}
@@ -74,17 +69,6 @@ export function ReferralTriage({ words, ...rest }: CaseDrawingProps<'referral-tr
         {words.reasons}
       </Label>
     </CaseScreen>
-  );
-}
-
-function Letter({ top, name, children }: { top: number; name: string | undefined; children: ReactNode }) {
-  return (
-    <g transform={`translate(16 ${top - 2})`}>
-      <Label x={0} y={20}>
-        {name}
-      </Label>
-      {children}
-    </g>
   );
 }
 
