@@ -45,6 +45,15 @@ describe('who signs', () => {
     }
   });
 
+  it('signs the sheets of the approach’s steps, which are of a case', () => {
+    const signers = signersOf(casesOf.hospital).map(({ name }) => initialed(name));
+    const signed = site.approach.steps.flatMap(({ drawing }) =>
+      Object.entries({ ...drawing }).flatMap(([place, name]) => (place.endsWith('edBy') ? [name] : [])),
+    );
+    expect(signed).toHaveLength(2);
+    for (const name of signed) expect(signers).toContain(name);
+  });
+
   it('is named beside the results of their cases', () => {
     expect(site.homeProof.cases).toEqual(Object.values(casesOf));
     const signers = new Set(site.homeProof.cases.flatMap((slug) => findCase(slug).signedBy ?? []));

@@ -8,6 +8,7 @@ import {
   type HomeSections,
   type ResponseNotes,
 } from './pages.schema.ts';
+import { stepWords } from './step-words.schema.ts';
 
 export const highlights: Highlights = {
   items: [
@@ -104,24 +105,28 @@ export const approach: Approach = {
       by: 'engineer',
       text: 'Two engineers spend {discovery_length} at your side. We time the work, collect real cases and mark what AI may take over.',
       result: 'A signed spec and a fixed quote',
+      drawing: { kind: 'spec', ...readFirstWords(stepWords.spec) },
     },
     {
       title: 'Smart Architecture',
       by: 'engineer',
       text: 'People design interfaces, data and permissions, which are costly to change later. AI looks for gaps.',
       result: 'A design with every risk listed',
+      drawing: { kind: 'design', ...readFirstWords(stepWords.design) },
     },
     {
       title: 'Automated Development',
       by: 'machine',
       text: 'AI drafts code and tests from the spec. Engineers review, fix and merge it in small pieces.',
       result: 'Software to try every two weeks',
+      drawing: { kind: 'draft', ...readFirstWords(stepWords.draft) },
     },
     {
       title: 'Intelligent Delivery',
       by: 'engineer',
       text: 'Release to a few users, measure, then roll out to more. Alarms are automatic. A person decides each step.',
       result: 'A live system and a signed test report',
+      drawing: { kind: 'report', ...readFirstWords(stepWords.report) },
     },
   ],
   checklistHeading: 'In every contract',

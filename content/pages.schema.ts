@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { giveFirstWords } from './drawn-words.schema.ts';
+import { stepDrawingSchema } from './step-words.schema.ts';
 import { highlightDrawingSchema, highlightWords } from './highlight-words.schema.ts';
 import {
   closingSchema,
@@ -99,6 +100,7 @@ const approachStepSchema = z.strictObject({
   by: makerSchema,
   text: text(260, 'Text'),
   result: text(90, 'What the customer holds when the step ends'),
+  drawing: stepDrawingSchema.optional().meta({ title: 'Drawing' }),
 });
 
 const approachNodeSchema = z.strictObject({

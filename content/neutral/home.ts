@@ -72,7 +72,7 @@ export const neutralHome = {
   approach: {
     ...approach,
     principles: [],
-    steps: approach.steps.map((step, index) => ({
+    steps: approach.steps.map(({ drawing: _drawing, ...step }, index) => ({
       ...step,
       text: stepTexts[index] ?? step.title,
       result: stepResults[index] ?? step.title,

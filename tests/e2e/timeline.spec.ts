@@ -132,13 +132,17 @@ test('on a wide screen a step that is reached fills its rows, and one to come ha
   const clients = (await page.locator('.timeline-clients').boundingBox())!;
   const figures = page.locator('.timeline-figures');
   const steps = timelineCases[0]!.timelineSteps;
-  const insights = page.locator('.timeline-insight').filter({ visible: true });
   const values = figures.locator('dd').filter({ visible: true });
   await expect(figures.filter({ visible: true })).toHaveCount(steps.length);
   await expect(values).toHaveText(steps[0]!.metrics.map(({ value }) => value));
-  const readDashes = () =>
-    figures.evaluateAll((frames) => frames.map((frame) => getComputedStyle(frame).borderTopStyle));
-  expect(await readDashes()).toEqual(['solid', 'dashed', 'dashed', 'dashed']);
+  const cells = figures.locator('> div');
+  const readBoxes = () =>
+    cells.evaluateAll((frames) => frames.map((frame) => getComputedStyle(frame, '::before').borderTopStyle));
+  const boxesOf = (style: string) => (step: (typeof steps)[number]) => step.metrics.map(() => style);
+  expect(await readBoxes()).toEqual([
+    ...boxesOf('solid')(steps[0]!),
+    ...steps.slice(1).flatMap(boxesOf('dashed')),
+  ]);
   const [table, ...empty] = await figures.evaluateAll((frames) =>
     frames.map((frame) => [...frame.children].map((cell) => cell.getBoundingClientRect().x)),
   );
@@ -146,9 +150,10 @@ test('on a wide screen a step that is reached fills its rows, and one to come ha
   await start.click();
   await page.clock.runFor(800 * 30);
   await expect(values).toHaveText(steps.flatMap(({ metrics }) => metrics.map(({ value }) => value)));
-  expect(await readDashes()).toEqual(steps.map(() => 'solid'));
-  for (const part of [...(await figures.all()), ...(await insights.all())]) {
-    const { x, width } = (await part.boundingBox())!;
+  expect(await readBoxes()).toEqual(steps.flatMap(boxesOf('solid')));
+  await expect(findInsights(page)).toHaveCount(steps.length);
+  for (const frame of await page.locator('.timeline-findings').all()) {
+    const { x, width } = (await frame.boundingBox())!;
     expect(x + width).toBeCloseTo(clients.x + clients.width, 0);
   }
 });

@@ -9,6 +9,7 @@ import { PencilDrawing } from './pencil-drawing.tsx';
 import { portraitDrawings } from './portrait-drawings.tsx';
 import { productDrawings } from './product-drawings.tsx';
 import { firstScreenCrops } from './screens/screen-crops.tsx';
+import { firstStepSheets } from './steps/step-sheets.tsx';
 import { firstWorkStrips } from './strips/service-strips.ts';
 
 /** A drawing as a file of its own, which browsers keep. */
@@ -60,6 +61,7 @@ const referencedDrawings: ReadonlyMap<string, ComponentType<DrawingProps>> = new
     highlight: firstHighlightCards,
     portrait: portraitDrawings,
     product: productDrawings,
+    step: firstStepSheets,
     work: firstWorkStrips,
   }).flatMap(([family, drawings]) =>
     Object.entries(drawings).map(([name, Drawing]) => [`${family}-${name}`, Drawing]),

@@ -13,6 +13,7 @@ import { createLogoIconSvg } from './logo-svg.ts';
 import { portraitDrawings } from './portrait-drawings.tsx';
 import { productDrawings } from './product-drawings.tsx';
 import { firstScreenCrops } from './screens/screen-crops.tsx';
+import { firstStepSheets } from './steps/step-sheets.tsx';
 import { firstWorkStrips, workStrips } from './strips/service-strips.ts';
 
 const budgetBytes = 1200;
@@ -24,6 +25,7 @@ const drawings: Record<string, ComponentType<DrawingProps>> = {
   ...portraitDrawings,
   ...productDrawings,
   ...firstScreenCrops,
+  ...firstStepSheets,
   ...firstWorkStrips,
 };
 

@@ -1,36 +1,46 @@
+import { hasFirstWords } from '#content/drawn-words.schema.ts';
 import type { Labels } from '#content/labels.schema.ts';
 import type { Approach as Content } from '#content/pages.schema.ts';
+import { stepWords, type StepDrawing } from '#content/step-words.schema.ts';
+import type { WordedDrawing } from '#design/drawings/first-words.ts';
+import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
+import { stepSheets } from '#design/drawings/steps/step-sheets.tsx';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { Section } from '../parts/section.tsx';
 import { YellowTick } from '../parts/sign-off-line.tsx';
 import { ApproachDiagram } from './approach-diagram.tsx';
 import type { HomeSectionProps } from './home-sections.ts';
 
-/** How a draft becomes something signed: the steps, what every contract has, and the ring of five. */
+/** How a draft becomes something signed: the steps with their sheets, and below them what every contract has, beside the ring of five. */
 export function Approach({ content: { site }, tone }: HomeSectionProps) {
   const { approach, labels } = site;
   const { id, heading, lead } = site.homeSections.approach;
+  const hasContract = approach.principles.length + approach.checklist.length > 0;
+  const isDrawn = approach.nodes.length > 0;
   return (
     <Section dense id={id} heading={heading} lead={lead} tone={tone}>
-      <div className="grid gap-y-5 md:gap-y-8">
-        {approach.steps.length > 0 && <Steps approach={approach} labels={labels} />}
-        {approach.principles.length + approach.checklist.length > 0 && <Contract approach={approach} />}
-        {approach.nodes.length > 0 && (
-          <ApproachDiagram heading={approach.diagramHeading} nodes={approach.nodes} />
+      {approach.steps.length > 0 && <Steps approach={approach} labels={labels} />}
+      <div className="mt-6 grid gap-6 empty:hidden md:mt-8 lg:grid-cols-12">
+        {hasContract && (
+          <div className={isDrawn ? 'lg:col-span-5' : 'lg:col-span-12'}>
+            <Contract approach={approach} columns={isDrawn ? 'md:max-lg:grid-cols-3' : 'md:grid-cols-3'} />
+          </div>
+        )}
+        {isDrawn && (
+          <div className={hasContract ? 'lg:col-span-7' : 'lg:col-span-12'}>
+            <ApproachDiagram heading={approach.diagramHeading} nodes={approach.nodes} />
+          </div>
         )}
       </div>
     </Section>
   );
 }
 
-/** How many columns show so many items without a gap, as far as that can be. */
-const stepColumns: Readonly<Partial<Record<number, string>>> = { 1: '', 2: '', 3: ' lg:grid-cols-3' };
-
 function Steps({ approach: { steps, stepsHeading }, labels }: { approach: Content; labels: Labels }) {
   return (
     <div>
       <h3 className="text-lead md:text-h3">{stepsHeading}</h3>
-      <ol className={`mt-2 grid md:grid-cols-2 md:gap-y-6${stepColumns[steps.length] ?? ' lg:grid-cols-4'}`}>
+      <ol className={`approach-steps grid mt-3${steps.length > 4 ? ' overflow-auto' : ''}`}>
         {steps.map((step, index) => (
           <Step key={step.title} step={step} labels={labels} number={index + 1} />
         ))}
@@ -45,28 +55,30 @@ interface StepProps {
   number: number;
 }
 
-/** Below its maker's line: dashed for a machine, solid for an engineer. Folded on a phone. */
-function Step({ step: { title, by, text, result }, labels, number }: StepProps) {
-  const maker = by === 'machine' ? labels.byMachine : labels.byEngineer;
+/** Below its sheet, which lies on its maker's line: dashed for a machine, solid for an engineer. Folded on a phone. */
+function Step({ step: { title, by, text, result, drawing }, labels, number }: StepProps) {
+  const heading = `${number}. ${title}`;
+  const line = by === 'machine' ? ' border-dashed' : '';
   return (
-    <li
-      className={`grid grid-cols-[2.5rem_1fr] border-t-2 border-ink py-2 md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0 md:pr-6 md:pb-0 ${by === 'machine' ? 'border-dashed' : ''}`}
-    >
-      <p className="row-span-2 flex items-baseline gap-3 text-h2 font-[560] [font-stretch:112%] md:row-span-1">
-        {number}
-        <span className="fold-heading text-fine font-normal text-ink-2">{maker}</span>
-      </p>
-      <h4 className="fold-heading text-lead font-[560] [font-stretch:112%]">{title}</h4>
-      <details className="fold group">
-        <DisclosureSummary className="min-h-11">
-          <span>
-            <span className="block text-lead font-[560] [font-stretch:112%]">{title}</span>
-            <span className="block text-fine text-ink-2">{maker}</span>
-          </span>
-        </DisclosureSummary>
-        <p className="mt-1 mb-3 text-small text-ink-2">{text}</p>
-      </details>
-      <p className="flex gap-2 text-small font-medium">
+    <li className="approach-step grid gap-y-2">
+      {drawing ? (
+        <div className={`approach-strip flex items-center py-6${line}`}>
+          <div>
+            <StepSheet drawn={drawing} />
+          </div>
+        </div>
+      ) : (
+        <div className={`border-t-2 border-ink${line}`} />
+      )}
+      <div className="pr-3">
+        <p className="text-fine text-ink-2">{by === 'machine' ? labels.byMachine : labels.byEngineer}</p>
+        <h4 className="fold-heading text-lead font-[560] [font-stretch:112%]">{heading}</h4>
+        <details className="fold group">
+          <DisclosureSummary className="font-medium">{heading}</DisclosureSummary>
+          <p className="mt-1 text-small text-ink-2">{text}</p>
+        </details>
+      </div>
+      <p className="flex gap-2 pr-3 text-small font-medium">
         {by === 'machine' ? (
           <span className="size-5 shrink-0 border border-dashed border-ink" />
         ) : (
@@ -78,39 +90,44 @@ function Step({ step: { title, by, text, result }, labels, number }: StepProps) 
   );
 }
 
-/** The principles, each above its share of the claims in their order; what each means is folded on a phone. */
-function Contract({ approach: { principles, checklistHeading, checklist } }: { approach: Content }) {
+/** From its file where its words are the first ones. The result below says the same. */
+function StepSheet({ drawn }: { drawn: StepDrawing }) {
+  const { kind } = drawn;
+  if (hasFirstWords(stepWords[kind], drawn)) return <ReferencedDrawing name={`step-${kind}`} decorative />;
+  const Sheet = stepSheets[kind] as WordedDrawing;
+  return <Sheet words={drawn} decorative />;
+}
+
+/** The principles, what each means folded, each above its share of the claims in their order. */
+function Contract({ approach, columns }: { approach: Content; columns: string }) {
+  const { principles, checklistHeading, checklist } = approach;
   const findStart = (index: number) => Math.floor((index * checklist.length) / principles.length);
   return (
-    <div className="text-small">
+    <>
       {checklist.length > 0 && <h3 className="mb-2 text-lead md:text-h3">{checklistHeading}</h3>}
       {principles.length === 0 && <Claims claims={checklist} />}
-      <ul className="grid gap-2 empty:hidden md:grid-cols-3 md:gap-6">
+      <ul className={`grid gap-x-6 text-small empty:hidden ${columns}`}>
         {principles.map(({ title, text }, index) => (
-          <li
-            key={title}
-            className="grid grid-cols-1 border-t-2 border-ink md:row-span-3 md:grid-rows-subgrid md:gap-y-0 md:pt-3"
-          >
-            <h4 className="fold-heading text-body font-medium lg:text-lead">{title}</h4>
-            <details className="fold group">
-              <DisclosureSummary className="min-h-11 text-body font-medium">{title}</DisclosureSummary>
-              <p className="mb-2 text-ink-2 md:mt-1">{text}</p>
+          <li key={title} className="border-t border-hairline pb-2">
+            <details className="group">
+              <DisclosureSummary className="min-h-11 text-body font-medium">
+                <h4>{title}</h4>
+              </DisclosureSummary>
+              <p className="mb-2">{text}</p>
             </details>
             <Claims claims={checklist.slice(findStart(index), findStart(index + 1))} />
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 
 function Claims({ claims }: { claims: readonly string[] }) {
   return (
-    <ul>
+    <ul className="text-small text-ink-2">
       {claims.map((claim) => (
-        <li key={claim} className="border-t border-hairline py-1.5">
-          {claim}
-        </li>
+        <li key={claim}>{claim}</li>
       ))}
     </ul>
   );

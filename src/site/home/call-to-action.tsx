@@ -19,8 +19,8 @@ export function CallToAction({ content, answerRecord, children }: CallToActionPr
   const { contact, start } = callToAction;
   return (
     <section aria-labelledby="call-heading" className="border-t-2 border-ink print:hidden">
-      <div className={`${frame} grid gap-x-6 gap-y-4 py-6 md:py-12 lg:grid-cols-12`}>
-        <div className="lg:col-span-5">
+      <div className={`${frame} grid gap-x-6 gap-y-4 py-6 md:py-10 lg:grid-cols-12`}>
+        <div className="lg:col-span-5 xl:col-span-6">
           <h2 id="call-heading" className="max-w-[12em] text-h2 md:text-h1">
             {heading}
           </h2>
@@ -35,7 +35,7 @@ export function CallToAction({ content, answerRecord, children }: CallToActionPr
             </LinkButton>
           </div>
         </div>
-        <div className="lg:col-span-7">
+        <div className="lg:col-span-7 xl:col-span-6">
           <WhoAnswers content={content} answerRecord={answerRecord} />
         </div>
       </div>

@@ -29,7 +29,7 @@ export function TimelineSteps(props: TimelineStepsProps) {
   }, [isFollowed, current]);
 
   return (
-    <ol ref={list} className="mt-4 lg:mt-6">
+    <ol ref={list} className="mt-4">
       {steps.map((step, index) => {
         const reached = isReached(index, tick);
         const isLast = index === steps.length - 1;
@@ -45,7 +45,7 @@ export function TimelineSteps(props: TimelineStepsProps) {
               line={lines[color]}
               box={
                 index === current
-                  ? `${accents[pickAccent(accentColor, step)]} outline-2 outline-offset-2 native:outline-0`
+                  ? `${accents[pickAccent(accentColor, step)]} outline-2 native:outline-0`
                   : reached
                     ? boxes[color]
                     : 'border-dashed native:border-solid'
@@ -139,23 +139,25 @@ interface FindingsProps {
   insightLabel: string;
 }
 
-/** A step's measurement, its work and the machine's finding. Until it is reached, timeline.css has the first one alone, with empty boxes for its values. */
+/** A step's measurement, its work and the machine's finding. Until it is reached, timeline.css has the first one alone, with an empty box for each value. */
 function Findings({ step, insightLabel }: FindingsProps) {
   return (
-    <>
+    <div className="timeline-findings">
       <dl className="timeline-figures">
         {step.metrics.map(({ label, value }) => (
           <div key={label}>
-            <dt className="text-ink-2">{label}</dt>
-            <dd className="font-medium">{value}</dd>
+            <dt className="text-fine text-ink-2">{label}</dt>
+            <dd className="text-lead lg:text-h3">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="timeline-found">{step.details}</p>
-      <div className="timeline-insight timeline-found border border-dashed border-ink px-3 py-2 md:py-3">
-        <p className="font-medium">{insightLabel}</p>
-        <p className="mt-1 text-ink-2">{step.aiInsight}</p>
+      <div className="timeline-found">
+        <p>{step.details}</p>
+        <div className="border border-dashed border-ink px-3 py-2">
+          <p className="font-medium">{insightLabel}</p>
+          <p className="text-ink-2">{step.aiInsight}</p>
+        </div>
       </div>
-    </>
+    </div>
   );
 }

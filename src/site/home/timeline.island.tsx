@@ -41,7 +41,7 @@ export function Timeline({ cases, insightLabel }: TimelineProps) {
       </div>
       <div className="timeline">
         {/* Where the steps are one below the other, it stays in sight while they are read. */}
-        <div className="timeline-bar">
+        <div className="timeline-bar flex flex-wrap items-center gap-3">
           <Button idle={!canStart(state)} onClick={() => dispatch({ type: 'start' })}>
             Start Timeline
           </Button>
@@ -60,7 +60,7 @@ export function Timeline({ cases, insightLabel }: TimelineProps) {
             30s Summary
           </ViewButton>
         </div>
-        <article className="mt-4 lg:col-span-2 lg:mt-6 native:mt-0">
+        <article className="mt-4 lg:col-span-2 native:mt-0">
           <div className="timeline-case">
             <h3 className="text-lead md:text-h3">{timelineCase.title}</h3>
             <p className="max-w-[44em] max-md:text-small lg:text-lead">{timelineCase.summary}</p>
@@ -115,7 +115,12 @@ function ViewButton({
   children: string;
 }) {
   return (
-    <button type="button" aria-pressed={isPressed} onClick={onPress} className="timeline-view">
+    <button
+      type="button"
+      aria-pressed={isPressed}
+      onClick={onPress}
+      className="timeline-view min-h-11 px-4 text-small font-medium"
+    >
       {children}
     </button>
   );
