@@ -82,10 +82,13 @@ export const articleElements: Readonly<Record<string, readonly string[]>> = {
   td: ['colspan', 'rowspan'],
 };
 
+const languageClasses = Object.keys(codeLanguages).map((language) => `language-${language}`);
+
 /** The classes that mean something to visitors: how a callout is meant, and a listing's language. */
 export const articleClasses: Readonly<Record<string, readonly string[]>> = {
   aside: ['note', 'warning'],
-  code: Object.keys(codeLanguages).map((language) => `language-${language}`),
+  code: languageClasses,
+  samp: languageClasses,
 };
 
 /** Attributes of every element. */

@@ -29,9 +29,8 @@ interface ArticleListProps {
 /** Articles that have a tag or an author in common. */
 export function ArticleList(props: ArticleListProps) {
   const { heading, lead: words, posts, newest, older, preview, figure, more, aside, children } = props;
-  const first = posts.length % 3 === 1 ? posts[0] : undefined;
+  const [first, ...others] = posts;
   const lead = first && { post: first, picture: <LeadPicture post={first} preview={preview} /> };
-  const cards = first ? posts.slice(1) : posts;
   const summary = describeList(posts, { newest, older });
   return (
     <section className={`${frame} pt-4 pb-16 md:pb-26`}>
@@ -61,7 +60,7 @@ export function ArticleList(props: ArticleListProps) {
           </div>
         )}
       </div>
-      {posts.length > 0 && <PostGrid posts={cards} lead={lead} />}
+      {lead && <PostGrid posts={others} lead={lead} />}
       <ListPages newest={newest} older={older} />
     </section>
   );

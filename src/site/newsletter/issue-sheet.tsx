@@ -170,12 +170,14 @@ const Part = ({ name, children }: PartProps) => (
 
 /** Who writes it, in a line with their face. */
 export const Writer = ({ label, person }: { label: string; person: Person }) => (
-  <div className="mt-6 flex items-center gap-4">
-    <Face person={person} />
-    <p dir="auto" className="text-small text-ink-2">
-      {label} <b className="block text-lead font-[560] text-ink [font-stretch:112%]">{person.name}</b>
-      {person.role}
-    </p>
+  <div className="mt-auto pt-6">
+    <div className="flex items-center gap-4 border-t border-hairline pt-4">
+      <Face person={person} />
+      <p dir="auto" className="text-small text-ink-2">
+        {label} <b className="block text-lead font-[560] text-ink [font-stretch:112%]">{person.name}</b>
+        {person.role}
+      </p>
+    </div>
   </div>
 );
 

@@ -13,7 +13,7 @@ export interface SearchResult {
   publishedAt: string | null;
   /** What was measured in a case. */
   measured?: CaseResult | undefined;
-  /** Of the service, product, case or person. */
+  /** Of a person. */
   slug?: string | undefined;
   /** An article's. */
   image?: string | null;

@@ -4,8 +4,9 @@ import type { Link } from '#content/schema.ts';
 import type { Piece } from '#domain/search/server/mark-words.ts';
 import { formatDate } from '#design/ui/format-date.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
+import { PostPicture } from '#features/posts/site/post-picture.tsx';
 import { paths } from '#paths/paths.ts';
-import { ResultPicture } from './result-picture.tsx';
+import { SignedPortrait } from '../people/signed-portrait.tsx';
 import type { SearchOutcome, SearchResult } from './search-outcome.ts';
 
 interface SearchResultsProps {
@@ -84,12 +85,14 @@ function Kinds({ outcome: { query, kinds, kind: onlyKind } }: { outcome: SearchO
 const describeCount = ({ count, isMore }: SearchOutcome): string =>
   `${isMore ? 'More than ' : ''}${count} ${count === 1 ? 'result' : 'results'}`;
 
-function Result({ content, result }: Pick<SearchResultsProps, 'content'> & { result: SearchResult }) {
+type ResultProps = Pick<SearchResultsProps, 'content'> & { result: SearchResult };
+
+function Result({ content, result }: ResultProps) {
   const { path, kind, title, heading, excerpt, publishedAt, measured } = result;
   return (
     <article className="search-result py-6">
-      <div>
-        <p className="text-small text-ink-2 tabular-nums">
+      <div className="lg:contents">
+        <p className="result-facts text-small text-ink-2 tabular-nums">
           <span className="font-medium text-ink">{kind}</span>
           {heading && (
             <span dir="auto" className="wrap-anywhere">
@@ -106,28 +109,37 @@ function Result({ content, result }: Pick<SearchResultsProps, 'content'> & { res
             </>
           )}
         </p>
-        <h2 dir="auto" className="mt-1 text-body leading-snug wrap-anywhere sm:text-h3">
+        <h2 dir="auto" className="text-body leading-snug wrap-anywhere max-lg:mt-1 sm:text-lead">
           <a href={path} className="underline underline-offset-6 hover:text-petrol">
             <Marked pieces={title} />
           </a>
         </h2>
       </div>
       <ResultPicture content={content} result={result} />
-      <div className="result-words">
-        <p dir="auto" className="line-clamp-2 max-w-[41.625em] wrap-anywhere text-ink-2 sm:line-clamp-3">
-          <Excerpt pieces={excerpt} />
+      <p
+        dir="auto"
+        className="result-words line-clamp-2 max-w-[41.625em] wrap-anywhere text-ink-2 sm:line-clamp-3"
+      >
+        <Excerpt pieces={excerpt} />
+      </p>
+      {measured && (
+        <p className="result-measured flex flex-wrap items-baseline gap-x-2 text-small text-ink-2">
+          <span className="text-lead font-[560] tracking-tight text-ink [font-stretch:112%]">
+            {measured.value}
+          </span>
+          <span>{keepTogether(measured.metric)}</span>
         </p>
-        {measured && (
-          <p className="mt-2 flex flex-wrap items-baseline gap-x-2 text-small text-ink-2">
-            <span className="text-lead font-[560] tracking-tight text-ink [font-stretch:112%]">
-              {measured.value}
-            </span>
-            <span>{keepTogether(measured.metric)}</span>
-          </p>
-        )}
-      </div>
+      )}
     </article>
   );
+}
+
+/** An article's picture or a person's portrait, small. */
+function ResultPicture({ content, result: { kind, slug, image } }: ResultProps) {
+  if (image)
+    return <PostPicture url={image} sizes="(min-width: 64rem) 176px, 112px" className="result-picture" />;
+  const person = kind === 'Person' && content.people.find((one) => one.slug === slug);
+  return person && <SignedPortrait person={person} className="result-picture w-24" isReferenced />;
 }
 
 /** A phone's begins shortly before the first word that was found. */

@@ -19,7 +19,7 @@ export interface SiteDocument {
   sections: DocumentSection[];
   /** A case's first result. */
   measured?: CaseResult | undefined;
-  /** Of the service, product, case or person, whose picture stands beside it. */
+  /** Of a person, whose portrait stands beside it. */
   slug?: string;
 }
 
@@ -44,7 +44,6 @@ export function listSiteDocuments({ content, settings, retention }: Said): SiteD
     ...content.products.map(({ slug, title, subtitle, description, features, details }) => ({
       path: `${paths.products()}#${slug}`,
       kind: 'Product',
-      slug,
       title,
       sections: [begin(subtitle, description, features, details)],
     })),
@@ -90,7 +89,6 @@ function describeService(service: SiteContent['services'][number]): SiteDocument
   return {
     path: paths.service(slug),
     kind: 'Service',
-    slug,
     title,
     sections: [
       begin(description, features, hero),
@@ -109,7 +107,6 @@ function describeCase(study: SiteContent['cases'][number]): SiteDocument {
   return {
     path: paths.caseStudy(slug),
     kind: 'Case study',
-    slug,
     title: client,
     measured: study.results[0],
     sections: [

@@ -57,7 +57,10 @@ const closedSet: sanitizeHtml.IOptions = {
     li: [...articleElements['li']!, 'type'],
     img: [...articleElements['img']!, 'loading', 'decoding', 'srcset', 'sizes'],
   },
-  allowedClasses: { a: ['embed'], aside: [...articleClasses['aside']!], code: [...articleClasses['code']!] },
+  allowedClasses: {
+    a: ['embed'],
+    ...Object.fromEntries(Object.entries(articleClasses).map(([name, classes]) => [name, [...classes]])),
+  },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,

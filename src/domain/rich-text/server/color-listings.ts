@@ -43,7 +43,7 @@ const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--' })
 let loading: Promise<HighlighterCore> | undefined;
 
 /** A listing in the sanitizer's HTML: nothing but text inside. */
-const listing = /(<pre[^>]*><code class="language-([\w-]+)">)([^<]*)(?=<\/code><\/pre>)/g;
+const listing = /(<pre[^>]*><(?:code|samp) class="language-([\w-]+)">)([^<]*)(?=<\/(?:code|samp)><\/pre>)/g;
 
 /** Marks the words of listings by their meaning (`code-keyword`); only ever adds to what the sanitizer let through. */
 export async function colorListings(html: string): Promise<string> {

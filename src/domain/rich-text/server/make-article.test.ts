@@ -83,6 +83,13 @@ it('puts what a listing is, and a button that copies it, above it', async () => 
   expect(html.match(/<div/g)).toHaveLength(html.match(/<\/div>/g)!.length);
 });
 
+it('colors what a machine wrote in a language', async () => {
+  const { html } = await makeArticle('<pre><samp class="language-ts">return a;\nb();</samp></pre>');
+  expect(html).toContain('<span>Output</span>');
+  expect(html).toContain('<samp class="language-ts"><span class="code-line">');
+  expect(html).toContain('<span class="code-keyword">return</span>');
+});
+
 it('names a listing by its caption, and leaves other figures as they are', async () => {
   const { html } = await makeArticle(
     '<figure id="a" dir="rtl"><figcaption>AI <em>draft</em></figcaption>\n<pre><samp>b</samp></pre></figure><figure><pre>c</pre><figcaption>d</figcaption></figure>',

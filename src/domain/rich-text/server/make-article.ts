@@ -87,7 +87,7 @@ function wrapLines(content: string): string {
 const lineParts = /^( *)([^]*)$/;
 
 function nameContent(content: string): string | undefined {
-  if (content.startsWith('<samp>')) return 'Output';
+  if (content.startsWith('<samp')) return 'Output';
   const language = /^<code class="language-([\w-]+)">/.exec(content)?.[1];
   return language === undefined ? 'Code' : codeLanguages[language];
 }

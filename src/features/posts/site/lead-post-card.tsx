@@ -17,9 +17,9 @@ export interface LeadPostCardProps {
 /** A list's first post, large: its text on a sheet beside the image if there is room. */
 export function LeadPostCard({ post, isFeatured = false, picture }: LeadPostCardProps) {
   return (
-    <article className="lead-post group relative grid border border-hairline bg-sheet lg:grid-cols-[4fr_3fr]">
+    <article className="lead-post group relative grid border border-hairline bg-sheet lg:grid-cols-[7fr_6fr]">
       {picture ?? <LeadPicture post={post} preview={null} />}
-      <div className="flex flex-col px-4 pt-4 pb-2 md:px-6">
+      <div className="flex flex-col px-4 pt-4 pb-2 md:px-6 md:pt-6 md:pb-4">
         <PostFacts
           date={readPublicationDate(post)}
           minutes={post.reading_minutes}
@@ -28,7 +28,7 @@ export function LeadPostCard({ post, isFeatured = false, picture }: LeadPostCard
           author={post.authorName}
         />
         {/* SPEC section 2, "Blog list", has two lines; other lists have room for the whole title. */}
-        <h2 dir="auto" className="mt-2 line-clamp-4 text-h3 lg:mt-4 xl:text-h2">
+        <h2 dir="auto" className="mt-2 line-clamp-4 text-h3 lg:mt-6 xl:text-h2">
           {keepTogether(post.title)}
         </h2>
         <p
@@ -61,7 +61,7 @@ export const LeadPicture = ({ post: { image_url: url, image_focus: focus }, prev
       url={url}
       focus={focus}
       preview={preview}
-      sizes="(min-width: 80rem) 704px, (min-width: 64rem) 55vw, (min-width: 40rem) 94vw, 92vw"
+      sizes="(min-width: 80rem) 664px, (min-width: 64rem) 55vw, (min-width: 40rem) 94vw, 92vw"
       className="w-full self-stretch border-0"
     />
   );

@@ -7,37 +7,46 @@ import type { PostView } from './post-view.ts';
 
 interface PostCardProps {
   post: PostView;
-  /** 2 if the card is directly under the page's own heading. */
-  headingLevel?: 2 | 3;
-  /** It takes half of a wide row, not a third. */
-  isWide?: boolean;
+  /** In a list directly under the page's own heading (post-list.css). */
+  place?: 'second' | 'row';
 }
 
+const sizesOf = {
+  card: '(min-width: 80rem) 395px, (min-width: 40rem) 38vw, 112px',
+  second: '(min-width: 80rem) 395px, (min-width: 40rem) 38vw, 92vw',
+  row: '(min-width: 40rem) 176px, 112px',
+};
+
 /** A published post as lists show it. */
-export function PostCard({ post, headingLevel = 3, isWide }: PostCardProps) {
-  const Heading: 'h2' | 'h3' = `h${headingLevel}`;
+export function PostCard({ post, place }: PostCardProps) {
+  const Heading = place ? 'h2' : 'h3';
+  const isRow = place === 'row';
   const words = (
     <>
-      <PostFacts date={readPublicationDate(post)} topic={post.topicName} author={post.authorName} />
+      <PostFacts
+        date={readPublicationDate(post)}
+        minutes={isRow ? post.reading_minutes : undefined}
+        topic={post.topicName}
+        author={post.authorName}
+      />
       <Heading
         dir="auto"
-        className={`mt-2 line-clamp-4 text-lead sm:line-clamp-2 ${post.image_url ? 'max-sm:text-body max-sm:leading-snug' : 'sm:text-h3'}`}
+        className={`mt-2 line-clamp-4 text-lead sm:line-clamp-2 ${post.image_url ? 'max-sm:text-body max-sm:leading-snug' : isRow ? '' : 'sm:text-h3'}`}
       >
         {keepTogether(post.title)}
       </Heading>
     </>
   );
   return (
-    <article className="post-card group">
+    <article className={`${isRow ? 'post-row' : 'post-card'} group`}>
       {post.image_url && (
-        <PostPicture
-          url={post.image_url}
-          focus={post.image_focus}
-          sizes={`(min-width: 80rem) ${isWide ? 604 : 395}px, (min-width: 40rem) 38vw, 112px`}
-        />
+        <PostPicture url={post.image_url} focus={post.image_focus} sizes={sizesOf[place ?? 'card']} />
       )}
-      {post.image_url ? words : <div className="post-words">{words}</div>}
-      <p dir="auto" className="mt-2 line-clamp-3 text-small text-ink-2 max-sm:clear-both">
+      {post.image_url || isRow ? words : <div className="post-words">{words}</div>}
+      <p
+        dir="auto"
+        className={`mt-2 line-clamp-3 text-small text-ink-2 ${isRow ? 'max-sm:hidden' : 'max-sm:clear-both'}`}
+      >
         {post.excerpt}
       </p>
       <a

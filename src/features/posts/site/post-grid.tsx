@@ -8,27 +8,24 @@ interface PostGridProps {
   lead?: LeadPostCardProps | undefined;
 }
 
-/** Posts in a list: three in a row where there is room, below wider ones, so that no row is half empty. */
+/** Those below the lead that are side by side where there is room; fewer are rows. */
+const seconds = 3;
+
+/** Posts in a list: a lead, three with a picture, and the others in rows. Its page imports post-list.css. */
 export function PostGrid({ posts, lead }: PostGridProps) {
-  const wide = countWide(posts.length);
+  const firstRow = lead && posts.length >= seconds ? seconds : 0;
   return (
-    <ul className="grid gap-x-6 gap-y-6 sm:gap-y-10 xl:grid-cols-6">
+    <ul className="post-list grid">
       {lead && (
-        <li className="xl:col-span-6">
+        <li>
           <LeadPostCard {...lead} />
         </li>
       )}
       {posts.map((post, index) => (
-        <li key={post.slug} className={index < wide ? 'xl:col-span-3' : 'xl:col-span-2'}>
-          <PostCard post={post} headingLevel={2} isWide={index < wide} />
+        <li key={post.slug} className={index < firstRow ? 'post-second' : ''}>
+          <PostCard post={post} place={index < firstRow ? 'second' : 'row'} />
         </li>
       ))}
     </ul>
   );
-}
-
-/** How many are two in a row, so that the others are three in a row. */
-function countWide(count: number): number {
-  const over = count % 3;
-  return over === 1 ? Math.min(4, count) : over;
 }
