@@ -8,12 +8,12 @@ import type { PostView } from './post-view.ts';
 interface PostCardProps {
   post: PostView;
   /** In a list directly under the page's own heading (post-list.css). */
-  place?: 'second' | 'row';
+  place?: 'second' | 'third' | 'row';
 }
 
 const sizesOf = {
-  card: '(min-width: 80rem) 395px, (min-width: 40rem) 38vw, 112px',
   second: '(min-width: 80rem) 395px, (min-width: 40rem) 38vw, 92vw',
+  third: '(min-width: 80rem) 395px, (min-width: 40rem) 38vw, 112px',
   row: '(min-width: 40rem) 176px, 112px',
 };
 
@@ -40,13 +40,10 @@ export function PostCard({ post, place }: PostCardProps) {
   return (
     <article className={`${isRow ? 'post-row' : 'post-card'} group`}>
       {post.image_url && (
-        <PostPicture url={post.image_url} focus={post.image_focus} sizes={sizesOf[place ?? 'card']} />
+        <PostPicture url={post.image_url} focus={post.image_focus} sizes={sizesOf[place ?? 'third']} />
       )}
       {post.image_url || isRow ? words : <div className="post-words">{words}</div>}
-      <p
-        dir="auto"
-        className={`mt-2 line-clamp-3 text-small text-ink-2 ${isRow ? 'max-sm:hidden' : 'max-sm:clear-both'}`}
-      >
+      <p dir="auto" className="mt-2 line-clamp-3 text-small text-ink-2 max-sm:clear-both">
         {post.excerpt}
       </p>
       <a

@@ -9,11 +9,11 @@ interface PostGridProps {
 }
 
 /** Those below the lead that are side by side where there is room; fewer are rows. */
-const seconds = 3;
+const besidePlaces = ['second', 'third', 'third'] as const;
 
 /** Posts in a list: a lead, three with a picture, and the others in rows. Its page imports post-list.css. */
 export function PostGrid({ posts, lead }: PostGridProps) {
-  const firstRow = lead && posts.length >= seconds ? seconds : 0;
+  const places = lead && posts.length >= besidePlaces.length ? besidePlaces : [];
   return (
     <ul className="post-list grid">
       {lead && (
@@ -22,8 +22,8 @@ export function PostGrid({ posts, lead }: PostGridProps) {
         </li>
       )}
       {posts.map((post, index) => (
-        <li key={post.slug} className={index < firstRow ? 'post-second' : ''}>
-          <PostCard post={post} place={index < firstRow ? 'second' : 'row'} />
+        <li key={post.slug} className={places[index] ? `post-beside post-${places[index]}` : ''}>
+          <PostCard post={post} place={places[index] ?? 'row'} />
         </li>
       ))}
     </ul>
