@@ -170,7 +170,7 @@ export const workWords = {
     second: ['Drafted line', 'Exercise: find three of them'],
     thirdTime: ['Third time', '11:00'],
     struck: ['Struck line', 'A sample letter'],
-    correction: ['Red words', 'one of your own'],
+    correction: ['Red words', 'a real letter of yours'],
     pauseTime: ['Time of the pause', '12:00'],
     pause: ['Pause', 'Lunch'],
     fourthTime: ['Fourth time', '1:00'],

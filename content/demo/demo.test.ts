@@ -28,6 +28,7 @@ const allowed = new Set(
 const attributesOf: Readonly<Record<string, RegExp>> = {
   a: /^( href="(https:\/\/|\/)[^"]+")?$/,
   code: /^( class="language-[a-z]+")?$/,
+  samp: /^( class="language-[a-z]+")?$/,
 };
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
