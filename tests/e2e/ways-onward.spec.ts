@@ -62,7 +62,7 @@ test('those who sign are on the contact page with their signatures', async ({ pa
   await page.goto('/contact');
   for (const { name, signs } of people) {
     const person = page
-      .getByRole('article')
+      .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name, exact: true }) });
     await expect(person.getByRole('img', { name: `Signature of ${name}` })).toBeVisible();
     await expect(person.getByText(signs ?? 'nothing')).toBeVisible();
