@@ -270,6 +270,7 @@ export const pageMetasSchema = z
 
 export const portfolioPageSchema = z.strictObject({
   hero: headingSchema.meta({ title: 'Head of the page' }),
+  signersNote: text(80, 'Below the people who signed').optional(),
   closing: closingSchema.meta({ title: 'Foot of the page' }),
 });
 

@@ -30,6 +30,8 @@ test('each category shows its cases, and all of them together each case once', a
   for (const category of new Set(cases.map((study) => study.category))) {
     await page.getByRole('button', { name: category, exact: true }).click();
     await expect(page.getByRole('button', { pressed: true })).toHaveText(category);
+    const results = cases.filter((study) => study.category === category).flatMap((study) => study.results);
+    await expect(page.getByText(`Results measured: ${results.length}`, { exact: true })).toBeVisible();
     seen.push(...(await findCards(page).getByRole('heading').allTextContents()));
   }
   expect(seen.toSorted()).toEqual(cases.map((study) => study.client).toSorted());

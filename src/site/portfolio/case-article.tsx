@@ -38,27 +38,32 @@ export function CaseArticle(props: CaseArticleProps) {
     <article data-case-article>
       <div className={`${frame} pt-6 pb-10 md:pt-10 md:pb-16 print:py-0`}>
         <Head study={study} legend={legend} />
-        <Part
-          heading="Challenge"
-          aside={
-            signers.length > 0 && (
-              <div className="border-x border-b border-ink bg-sheet print:break-inside-avoid">
-                <SignerFaces people={signers} label={words.signers} />
-              </div>
-            )
-          }
-        >
-          <Text paragraphs={study.challenge} />
-        </Part>
-        <Part heading="Solution" aside={study.voice && <ClientVoice voice={study.voice} sheet="text-h3" />}>
-          <Text paragraphs={study.solution} />
-        </Part>
-        <Part heading={labels.hindsight} isWide>
+        <div className="gap-x-6 lg:grid lg:grid-cols-12 print:block">
+          <div className="lg:col-span-8">
+            <Part heading="Challenge" isBeside>
+              <Text paragraphs={study.challenge} />
+            </Part>
+            <Part heading="Solution" isBeside>
+              <Text paragraphs={study.solution} />
+            </Part>
+          </div>
+          {(signers.length > 0 || study.voice) && (
+            <div className="mt-10 grid content-start gap-6 md:mt-16 lg:col-span-4 print:mt-6">
+              {signers.length > 0 && (
+                <div className="border-x border-b border-ink bg-sheet print:break-inside-avoid">
+                  <SignerFaces people={signers} label={words.signers} />
+                </div>
+              )}
+              {study.voice && <ClientVoice voice={study.voice} sheet="text-h3" />}
+            </div>
+          )}
+        </div>
+        <Part heading={labels.hindsight}>
           <p className="border-l-2 border-redline pl-4 text-lead md:pl-6 md:text-h3">{study.hindsight}</p>
         </Part>
         {leadsOn && (
           <div className="print:hidden">
-            <Part heading={words.heading} isWide>
+            <Part heading={words.heading}>
               <OnwardList words={words} ways={ways} posts={posts} layout="part" />
             </Part>
           </div>
@@ -76,24 +81,22 @@ export function CaseArticle(props: CaseArticleProps) {
   );
 }
 
-/** The next case, its first result large; where there is room, as high as the left half of its drawing beside them. */
+/** The next case, its first result large, with the left half of its drawing beside them, or its top below on a phone. */
 function NextCase({ next: { slug, client, hoverSummary, results, thumbnail } }: { next: CaseStudy }) {
   const [result] = results;
   return (
     <footer className="ink-band print:hidden">
       <div className={`${frame} grid gap-x-6 py-6 md:py-16 lg:grid-cols-12`}>
-        <div className="flex flex-col justify-between gap-y-6 lg:col-span-8">
-          <div>
-            <a href={paths.caseStudy(slug)} data-case={client} className="block hover:text-petrol">
-              <span className="block text-small text-ink-2">{'Next case: '}</span>
-              <span className="text-h2 font-[560] tracking-tight underline decoration-1 underline-offset-6 [font-stretch:112%] md:text-h1">
-                {client}
-              </span>
-            </a>
-            <p className="mt-3 max-w-[30em] text-ink-2 md:mt-4 md:text-lead">{hoverSummary}</p>
-          </div>
+        <div className="lg:col-span-8 lg:content-center">
+          <a href={paths.caseStudy(slug)} data-case={client} className="block hover:text-petrol">
+            <span className="block text-small text-ink-2">{'Next case: '}</span>
+            <span className="text-h2 font-[560] tracking-tight underline decoration-1 underline-offset-6 [font-stretch:112%] md:text-h1">
+              {client}
+            </span>
+          </a>
+          <p className="mt-3 max-w-[30em] text-ink-2 md:mt-4 md:text-lead">{hoverSummary}</p>
           {result && (
-            <p>
+            <p className="mt-6 md:mt-10">
               <CaseValue className={`block text-h2 md:text-h1 lg:text-[5rem] ${figure}`}>
                 {result.value}
               </CaseValue>
@@ -102,9 +105,14 @@ function NextCase({ next: { slug, client, hoverSummary, results, thumbnail } }: 
           )}
         </div>
         {thumbnail && (
-          <div className="border border-ink bg-sheet max-lg:hidden lg:col-span-4">
-            <ReferencedCaseDrawing drawn={thumbnail} part={caseParts.left} decorative />
-          </div>
+          <>
+            <div className="mt-6 border border-ink bg-sheet md:hidden">
+              <ReferencedCaseDrawing drawn={thumbnail} part={caseParts.top} decorative />
+            </div>
+            <div className="border border-ink bg-sheet max-lg:hidden lg:col-span-4">
+              <ReferencedCaseDrawing drawn={thumbnail} part={caseParts.left} decorative />
+            </div>
+          </>
         )}
       </div>
     </footer>
@@ -131,20 +139,21 @@ function Head({ study, legend }: Pick<CaseArticleProps, 'study' | 'legend'>) {
           className={`lg:row-start-1 ${beside} ${isDrawn && !study.picture ? 'lg:pb-8' : ''}`}
         />
         {isDrawn && (
-          <figure className="flex flex-col gap-3 self-start lg:col-span-8 lg:row-start-1 lg:flex-col-reverse print:mt-4">
-            {!study.picture && <CaseLegend legend={legend} />}
+          <figure className="grid gap-3 self-start lg:col-span-8 lg:row-start-1 print:mt-4">
             <CasePicture
               study={study}
               sizes="(min-width: 80rem) 800px, 92vw"
               isWhole
               className="border border-ink sm:grid-cols-2 print:grid-cols-2"
             />
+            {!study.picture && <CaseLegend legend={legend} />}
           </figure>
         )}
       </section>
+      {/* On the page's columns: of twelve, one, one, three, three and four. */}
       <FactCells
         facts={listFacts(study)}
-        className="mt-4 border border-ink md:mt-6 lg:grid-cols-[auto_auto_auto_1fr_1fr_1fr]"
+        className="mt-4 border border-ink md:mt-6 lg:grid-cols-[53fr_53fr_160fr_160fr_100fr_100fr]"
       />
     </>
   );
@@ -174,8 +183,8 @@ const figure = 'font-[560] tracking-tight [font-stretch:112%]';
 
 const listFacts = ({ category, industry, year, duration, team, tech }: CaseStudy) => [
   { label: 'Year', value: year },
-  { label: 'Category', value: `${category}, ${industry}` },
   { label: 'Duration', value: duration },
+  { label: 'Category', value: `${category}, ${industry}` },
   { label: 'Team', value: team },
   { label: 'Technologies', value: tech.join(', ') },
 ];
@@ -190,17 +199,18 @@ const Text = ({ paragraphs }: { paragraphs: readonly string[] }) => (
 
 interface PartProps {
   heading: string;
-  /** Stands beside the text, below the results. */
-  aside?: ReactNode;
-  /** Takes the room of what stands beside the others. */
-  isWide?: boolean;
+  /** In the eight columns beside those who answer for it. */
+  isBeside?: boolean;
   children: ReactNode;
 }
 
-const Part = ({ heading, aside, isWide = false, children }: PartProps) => (
+const Part = ({ heading, isBeside, children }: PartProps) => (
   <section className="mt-10 grid gap-x-6 gap-y-4 border-t border-ink pt-4 md:mt-16 lg:grid-cols-12 print:mt-6 print:block">
-    <h2 className="text-lead lg:col-span-2 print:mb-2 print:break-after-avoid">{heading}</h2>
-    <div className={isWide ? 'lg:col-span-10' : 'lg:col-span-6'}>{children}</div>
-    {aside && <div className="max-lg:mt-3 lg:col-span-4 print:mt-4">{aside}</div>}
+    <h2
+      className={`text-lead print:mb-2 print:break-after-avoid ${isBeside ? 'lg:col-span-3' : 'lg:col-span-2'}`}
+    >
+      {heading}
+    </h2>
+    <div className={isBeside ? 'lg:col-span-9' : 'lg:col-span-10'}>{children}</div>
   </section>
 );

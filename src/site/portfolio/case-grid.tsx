@@ -13,6 +13,7 @@ export function CaseGrid({ cases, chosen }: { cases: readonly CaseStudy[]; chose
         <li
           key={study.slug}
           data-category={study.category}
+          data-results={study.results.length}
           data-span={placeCase(visible.indexOf(study), visible.length)}
           hidden={!visible.includes(study)}
         >

@@ -27,9 +27,9 @@ export function MarkingDesk({ words, ...rest }: CaseDrawingProps<'marking-desk'>
           {words[line]}
         </Label>
       ))}
-      <path {...machineStroke} d="M162 141l10-8M162 222l10 3M162 294l10 3" />
+      <path {...machineStroke} d="M162 222l10 3M162 294l10 3" />
       <path {...machineStroke} d="M172 202h202v46H172zM172 274h202v46H172z" />
-      <path d="M172 76h202v64H172z" />
+      <path d="M172 76h202v64H172zM162 141l10-8" />
       <Struck x={182} y={101}>
         {words.struck}
       </Struck>

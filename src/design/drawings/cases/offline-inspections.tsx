@@ -23,34 +23,34 @@ export function OfflineInspections({ words, ...rest }: CaseDrawingProps<'offline
       <Label x={64} y={88}>
         {words.state}
       </Label>
-      <path d="M44 96h302M64 104h262v48H64zM64 160h262v38H64zM64 206h262v38H64zM64 252h262v38H64z" />
-      <Label x={76} y={124} className="text-ink-2">
+      <path d="M44 96h302M64 104h262v60H64zM64 172h262v36H64zM64 216h262v36H64zM64 260h262v36H64z" />
+      <Label x={76} y={129} className="text-ink-2">
         {words.first}
       </Label>
-      <Struck x={76} y={144}>
+      <Struck x={76} y={150}>
         {words.struck}
       </Struck>
-      <Red x={after(76, words.struck)} y={144}>
+      <Red x={after(76, words.struck)} y={150}>
         {words.redNote}
       </Red>
-      <Field y={184} name={words.second}>
+      <Field y={195} name={words.second}>
         {words.secondValue}
       </Field>
-      <Field y={230} name={words.third}>
+      <Field y={239} name={words.third}>
         {words.thirdValue}
       </Field>
-      <path d="M224 213h52v24h-52zM224 233l16-13 12 8 10-11 14 13" />
-      <Field y={276} name={words.fourth}>
+      <path d="M224 222h52v24h-52zM224 242l16-13 12 8 10-11 14 13" />
+      <Field y={283} name={words.fourth}>
         {words.fourthValue}
       </Field>
       {words.button && (
         <path
           className="fill-current"
-          d={`M64 300h${measureLabel(words.button, { isBold: true }) + 24}v32H64z`}
+          d={`M64 304h${measureLabel(words.button, { isBold: true }) + 24}v32H64z`}
         />
       )}
       <g className="text-paper">
-        <Label x={76} y={321} className="font-semibold">
+        <Label x={76} y={325} className="font-semibold">
           {words.button}
         </Label>
       </g>
@@ -80,7 +80,7 @@ export function OfflineInspections({ words, ...rest }: CaseDrawingProps<'offline
       </Boxed>
       <SignOffs
         at={[
-          [306, 128],
+          [306, 134],
           [748, 75],
           [748, 137],
           [748, 199],

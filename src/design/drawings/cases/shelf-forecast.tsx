@@ -63,7 +63,6 @@ export function ShelfForecast({ words, ...rest }: CaseDrawingProps<'shelf-foreca
           <Range>{words.fifthRange}</Range>
         </CaseRow>
       </CaseRows>
-      <path className="stroke-1" d="M390.5 0v420" />
       <path
         className="fill-sunk stroke-none"
         d={`${line(forecastTops)}${line(forecastEnds).replace('M', ' ')}z`}
