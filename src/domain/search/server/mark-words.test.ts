@@ -51,6 +51,9 @@ it('has a short text followed by the sentence after it, else by the beginning of
   expect(mark('Beta · Gamma', ['beta'], 100, 'A page of letters. And more.')).toBe(
     '[Beta]. … A page of letters. And more.',
   );
+  expect(mark('Beta comes. · Gamma', ['beta'], 40, `A page of ${'many '.repeat(5)}letters.`)).toBe(
+    '[Beta] comes.',
+  );
 });
 
 it('begins a sentence earlier where the last one is short', () => {

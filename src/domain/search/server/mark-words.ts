@@ -50,6 +50,8 @@ export function markWords(
   ] as const) {
     if (shown.length >= longest * shortestShare || !next || !/[.!?]$/.test(next) || shown.includes(next))
       continue;
+    // What a page begins with is whole, or not there.
+    if (gap !== ' ' && shown.length + gap.length + next.length >= longest) continue;
     shown = `${shown}${/[.!?]$/.test(shown) ? '' : '.'}${gap}${next}`;
   }
   return markPart(shown, listWanted(shown, wanted), longest);
