@@ -40,10 +40,6 @@ export function drawAccessibility(outline: Outline): string {
     arrow([1140, 705], [1056, 705]),
     cross(1520, 450, 44),
     signOff(270, 712, 150),
-    thumbnail(
-      stroke(box(100, 150, 980, 600), { fill: 'sheet' }),
-      lettering(outline('Tab'), 210, 590, 3.4),
-      signOff(1320, 450, 300),
-    ),
+    thumbnail(stroke(box(106, 107, 1060, 686), { fill: 'sheet' }), lettering(outline('Tab'), 210, 590, 3.4)),
   );
 }

@@ -1,6 +1,7 @@
 import {
   area,
   arrow,
+  counted,
   cross,
   lettering,
   picture,
@@ -43,10 +44,11 @@ export function drawAutomationRoi(outline: Outline): string {
     word(outline('Accounts'), 1120, 500),
     word(outline('$59,847'), 1120, 585),
     thumbnail(
-      lettering(outline('5'), 110, 600, 3.8),
-      stroke('M70 600L500 230', { color: 'redline' }),
-      lettering(outline('15'), 640, 600, 3.8),
-      signOff(1420, 460, 210),
+      counted(outline, '5', 'months'),
+      stroke('M60 470L450 70', { color: 'redline' }),
+      stroke('M520 275H690', { color: 'redline' }),
+      area('M770 275l-100-60v120z', 'redline'),
+      lettering(outline('15'), 830, 440, 3.8),
     ),
   );
 }

@@ -6,7 +6,6 @@ import {
   lettering,
   picture,
   reachOf,
-  signOff,
   stroke,
   through,
   thumbnail,
@@ -23,7 +22,7 @@ const corrected = [
   ['6', 'throw new RefundTooLargeError(...);'],
 ] as const;
 
-const [numbers, code, leading, scale] = [110, 230, 120, 0.5];
+const [numbers, code, leading, scale] = [110, 230, 120, 0.48];
 
 /** A draft whose lines are struck at red numbers, above the same function as corrected and signed. */
 export function drawCodeReview(outline: Outline): string {
@@ -54,10 +53,9 @@ export function drawCodeReview(outline: Outline): string {
     area(box(1100, 665, 408, 136), 'mark'),
     `<g transform="translate(1100 665)scale(1.7)">${stroke(signature, { weight: 'thin', color: 'onMark' })}</g>`,
     thumbnail(
-      lettering(outline('amount', 'mono'), 100, 380, 2.5),
-      stroke('M70 400L1270 220', { color: 'redline' }),
-      lettering(outline('cents', 'mono'), 100, 740, 2.5),
-      signOff(1370, 650, 240),
+      lettering(outline('amount', 'mono'), 100, 385, 2.5),
+      stroke('M70 405L1270 225', { color: 'redline' }),
+      lettering(outline('cents', 'mono'), 100, 770, 2.5),
     ),
   );
 }

@@ -1,4 +1,15 @@
-import { area, box, lettering, picture, signOff, stroke, thumbnail, word, type Outline } from './pen.ts';
+import {
+  area,
+  box,
+  counted,
+  lettering,
+  picture,
+  signOff,
+  stroke,
+  thumbnail,
+  word,
+  type Outline,
+} from './pen.ts';
 
 /** The weighted error of each forecast in percent. */
 const errors = [
@@ -29,6 +40,6 @@ export function drawDemandForecast(outline: Outline): string {
       ];
     }),
     signOff(left + 113, 650, 110),
-    thumbnail(lettering(outline('4.7%'), 90, 590, 3.6), signOff(1390, 740, 200)),
+    thumbnail(counted(outline, '4.7%', 'error')),
   );
 }

@@ -1,4 +1,15 @@
-import { area, box, lettering, picture, signOff, stroke, thumbnail, word, type Outline } from './pen.ts';
+import {
+  area,
+  box,
+  counted,
+  lettering,
+  picture,
+  signOff,
+  stroke,
+  thumbnail,
+  word,
+  type Outline,
+} from './pen.ts';
 
 /** How many lines differed for each cause: two are decided and signed, the last were faults. */
 const causes = ['480', '97', '34'];
@@ -21,10 +32,6 @@ export function drawErpStrangler(outline: Outline): string {
     }),
     stroke(box(100, 680, 1400, 110), { fill: 'sheet' }),
     area(box(1483, 680, 17, 110), 'ink'),
-    thumbnail(
-      lettering(outline('611'), 90, 440, 3.8),
-      lettering(outline('of 52,000'), 100, 760, 1.9),
-      signOff(1370, 310, 240),
-    ),
+    thumbnail(counted(outline, '611', 'of 52,000')),
   );
 }

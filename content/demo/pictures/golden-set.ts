@@ -1,4 +1,15 @@
-import { arrow, box, lettering, picture, signOff, stroke, thumbnail, word, type Outline } from './pen.ts';
+import {
+  arrow,
+  box,
+  counted,
+  lettering,
+  picture,
+  signOff,
+  stroke,
+  thumbnail,
+  word,
+  type Outline,
+} from './pen.ts';
 
 /** Messages, each with the queue that the model chose; the second is wrong. */
 const messages = [
@@ -22,10 +33,6 @@ export function drawGoldenSet(outline: Outline): string {
         corrected ? lettering(outline(corrected), 1165, y + 24, 0.54, 'redline') : signOff(1420, y, 100),
       ];
     }),
-    thumbnail(
-      lettering(outline('279'), 100, 440, 3.8),
-      lettering(outline('of 300'), 110, 760, 2),
-      signOff(1350, 660, 260),
-    ),
+    thumbnail(counted(outline, '279', 'of 300')),
   );
 }

@@ -2,6 +2,7 @@ import {
   arrow,
   box,
   cloud,
+  counted,
   lettering,
   picture,
   signOff,
@@ -26,11 +27,7 @@ export function drawHospitalInterface(outline: Outline): string {
     lettering(outline('4'), 950, 580, 2.6),
     word(outline('Free beds'), 960, 665),
     signOff(1390, 640, 120),
-    thumbnail(
-      lettering(outline('4'), 110, 690, 5.4),
-      lettering(outline('beds'), 680, 690, 2),
-      signOff(1340, 300, 260),
-    ),
+    thumbnail(counted(outline, '4', 'beds')),
   );
 }
 

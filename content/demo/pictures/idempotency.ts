@@ -30,10 +30,9 @@ export function drawIdempotency(outline: Outline): string {
     word(outline('Inquiry'), 1165, 650),
     signOff(1410, 250, 120),
     thumbnail(
-      area(box(100, 240, 800, 420), 'petrol'),
-      lettering(outline('Key'), 190, 560, 2.5, 'sheet'),
-      lettering(outline('1'), 990, 660, 4.6),
-      signOff(1450, 330, 190),
+      area(box(100, 90, 860, 400), 'petrol'),
+      lettering(outline('Key'), 185, 400, 2.6, 'sheet'),
+      lettering(outline('1 record'), 105, 785, 1.7),
     ),
   );
 }

@@ -1,4 +1,15 @@
-import { arrow, box, lettering, picture, signOff, stroke, thumbnail, word, type Outline } from './pen.ts';
+import {
+  arrow,
+  box,
+  counted,
+  lettering,
+  picture,
+  signOff,
+  stroke,
+  thumbnail,
+  word,
+  type Outline,
+} from './pen.ts';
 
 /** Two devices that were offline, and what each believes is left. */
 const beliefs = [
@@ -20,6 +31,6 @@ export function drawOfflineSync(outline: Outline): string {
     stroke(box(900, 100, 600, 700), { fill: 'sheet' }),
     lettering(outline('12'), 940, 530, 2.8),
     signOff(1400, 690, 120),
-    thumbnail(lettering(outline('12'), 90, 690, 5.2), signOff(1360, 480, 280)),
+    thumbnail(counted(outline, '12', 'left')),
   );
 }

@@ -133,8 +133,13 @@ export function word(d: string, x: number, y: number, isStruck = false): string 
 export const lettering = (d: string, x: number, y: number, scale: number, color: Color = 'ink'): string =>
   `<path transform="translate(${x} ${y})scale(${scale})" d="${d}" fill="${colors[color]}"/>`;
 
-/** What a thumbnail shows in the place of all the rest: one thing, large. */
-export const thumbnail = (...parts: string[]): string => `<g class="thumbnail">${parts.join('')}</g>`;
+/** What a thumbnail shows in the place of all the rest: one thing, large; signed at the place and in the size of every other. */
+export const thumbnail = (...parts: string[]): string =>
+  `<g class="thumbnail">${parts.join('')}${signOff(1370, 690, 240)}</g>`;
+
+/** A thumbnail's figure, and below it what it counts. */
+export const counted = (outline: Outline, figure: string, unit: string): string =>
+  lettering(outline(figure), 100, 440, 3.8) + lettering(outline(unit), 105, 785, 1.7);
 
 const sizeRules =
   '.word{transform:scale(.54)translateY(44px)}.thumbnail{display:none}@media(min-width:600px){.word{transform:scale(.46)translateY(44px)}}@media(max-width:200px){svg>g>*{display:none}.thumbnail{display:inline}}';

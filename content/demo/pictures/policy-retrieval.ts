@@ -18,6 +18,10 @@ export function drawPolicyRetrieval(outline: Outline): string {
     stroke(box(900, 200, 600, 500), { by: 'machine', fill: 'sheet' }),
     lettering(outline('Only if'), 955, 375, 1.1),
     clause(960, 450),
-    thumbnail(area(box(100, 250, 1400, 400), 'mark'), lettering(outline('5.3.1'), 190, 580, 3.4, 'onMark')),
+    thumbnail(
+      area(box(100, 90, 1070, 380), 'mark'),
+      lettering(outline('5.3.1'), 170, 415, 3, 'onMark'),
+      lettering(outline('clause'), 105, 785, 1.7),
+    ),
   );
 }

@@ -1,14 +1,4 @@
-import {
-  circle,
-  lettering,
-  picture,
-  signOff,
-  stroke,
-  through,
-  thumbnail,
-  word,
-  type Outline,
-} from './pen.ts';
+import { circle, counted, picture, signOff, stroke, through, thumbnail, word, type Outline } from './pen.ts';
 
 /** The five that hold, from the longest stem to the shortest, so that no stem crosses a name; and where each stands. */
 const kept = [
@@ -46,10 +36,6 @@ export function drawTrends(outline: Outline): string {
         word(outline(name), x + radius + 28, y, true),
       ];
     }),
-    thumbnail(
-      lettering(outline('5'), 100, 690, 5.4),
-      lettering(outline('of 8'), 660, 690, 2),
-      signOff(1340, 300, 260),
-    ),
+    thumbnail(counted(outline, '5', 'of 8')),
   );
 }

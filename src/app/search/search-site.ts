@@ -29,7 +29,7 @@ export interface SiteQuery {
 const [resultsPerPage, mostPages] = [10, 10];
 
 /** In characters. */
-const longestExcerpt = 225;
+const longestExcerpt = 180;
 
 interface Found {
   likeness: Likeness;

@@ -52,14 +52,14 @@ function MoreArticles({ posts }: { posts: Around['related'] }) {
         {newestFirst.map((post) => (
           <li key={post.id} className="border-t border-hairline">
             <article
-              className={`group relative grid gap-x-4 py-3 ${post.image_url ? 'sm:grid-cols-[min(30%,10rem)_minmax(0,1fr)]' : ''}`}
+              className={`group relative grid gap-x-4 py-3 ${post.image_url ? 'grid-cols-[min(30%,10rem)_minmax(0,1fr)]' : ''}`}
             >
               {post.image_url && (
                 <PostPicture
                   url={post.image_url}
                   focus={post.image_focus}
                   sizes="160px"
-                  className="self-start max-sm:hidden"
+                  className="self-start"
                 />
               )}
               <div>
@@ -75,7 +75,10 @@ function MoreArticles({ posts }: { posts: Around['related'] }) {
                     {keepTogether(post.title)}
                   </a>
                 </h3>
-                <p dir="auto" className="mt-1.5 line-clamp-2 max-w-[33em] text-small text-ink-2">
+                <p
+                  dir="auto"
+                  className="mt-1.5 line-clamp-2 max-w-[33em] text-small text-ink-2 max-sm:hidden"
+                >
                   {keepTogether(post.excerpt)}
                 </p>
               </div>

@@ -9,7 +9,7 @@ interface TopicsProps {
   className?: string;
 }
 
-const link = 'flex min-h-11 items-center justify-center border-b-2 min-w-6 hover:text-ink lg:min-h-9';
+const link = 'flex min-h-11 items-center border-b-2 hover:text-ink lg:min-h-9';
 
 /** Tags that articles have, each with its page: in one row on a phone. */
 export function Topics({ label = 'Topics', all, tags, className = '' }: TopicsProps) {

@@ -88,7 +88,7 @@ export function IssueOutline({
   const specimens: ReactNode[] = [
     result && (
       <p>
-        <CaseValue className="block text-h2 font-[560] tracking-tight [font-stretch:112%]">
+        <CaseValue className="block text-h2 sm:text-h1 font-[560] tracking-tight [font-stretch:112%]">
           {result.value}
         </CaseValue>
         {result.metric}
@@ -97,8 +97,10 @@ export function IssueOutline({
     mistake && (
       <p>
         {mistake.context}
-        <s className="mt-2 block text-ink-2 decoration-redline decoration-2">{mistake.struck}</s>
-        <span className="mt-1 block font-medium text-redline">{mistake.correction}</span>
+        <span className="mt-2 block leading-snug">
+          <s className="block text-ink-2 decoration-redline decoration-2">{mistake.struck}</s>
+          <span className="block font-medium text-redline">{mistake.correction}</span>
+        </span>
       </p>
     ),
     posts.length > 0 && (
@@ -135,8 +137,12 @@ export function IssueOutline({
             {contentsDrawn && specimens[index]}
           </Part>
         ))}
+        {contentsDrawn && writer?.signature && (
+          <Part name="Signed">
+            <Signature person={writer} className="inline w-38" />
+          </Part>
+        )}
       </ol>
-      {contentsDrawn && writer && <Signature person={writer} className="mt-6 w-38 sm:ml-28" />}
     </Sheet>
   );
 }
@@ -170,14 +176,12 @@ const Part = ({ name, children }: PartProps) => (
 
 /** Who writes it, in a line with their face. */
 export const Writer = ({ label, person }: { label: string; person: Person }) => (
-  <div className="mt-auto pt-6">
-    <div className="flex items-center gap-4 border-t border-hairline pt-4">
-      <Face person={person} />
-      <p dir="auto" className="text-small text-ink-2">
-        {label} <b className="block text-lead font-[560] text-ink [font-stretch:112%]">{person.name}</b>
-        {person.role}
-      </p>
-    </div>
+  <div className="mt-10 flex items-center gap-4 border-t border-hairline pt-4">
+    <Face person={person} />
+    <p dir="auto" className="text-small text-ink-2">
+      {label} <b className="block text-lead font-[560] text-ink [font-stretch:112%]">{person.name}</b>
+      {person.role}
+    </p>
   </div>
 );
 

@@ -10,8 +10,8 @@ export function NothingFound({ outcome: { query, hasWords } }: { outcome: Search
       {...found}
       className="grid gap-x-6 gap-y-2 border-t-2 border-ink pt-6 lg:col-span-12 lg:grid-cols-12"
     >
-      <p className="text-h3 font-[560] tracking-tight [font-stretch:112%] lg:col-span-4">No results</p>
-      <div className="text-ink-2 lg:col-span-8">
+      <p className="text-h3 font-[560] tracking-tight [font-stretch:112%] lg:col-span-3">No results</p>
+      <div className="text-ink-2 lg:col-span-9">
         <p className="wrap-anywhere">
           {hasWords
             ? `Nothing on this site has all the words of “${query}”. Fewer words find more.`

@@ -35,13 +35,15 @@ export function SearchResults({ outcome, content, action }: SearchResultsProps) 
           </li>
         ))}
       </ol>
-      {pages > 1 && <ResultPages outcome={outcome} />}
-      <p className="flex flex-wrap items-center gap-x-3 pt-4 text-ink-2">
-        Not what you were looking for?
-        <a href={action.href} className={link}>
-          {action.label}
-        </a>
-      </p>
+      <div className="search-more">
+        {pages > 1 && <ResultPages outcome={outcome} />}
+        <p className="flex flex-wrap items-center gap-x-3 pt-4 text-ink-2">
+          Not what you were looking for?
+          <a href={action.href} className={link}>
+            {action.label}
+          </a>
+        </p>
+      </div>
     </div>
   );
 }
@@ -116,10 +118,7 @@ function Result({ content, result }: ResultProps) {
         </h2>
       </div>
       <ResultPicture content={content} result={result} />
-      <p
-        dir="auto"
-        className="result-words line-clamp-2 max-w-[41.625em] wrap-anywhere text-ink-2 sm:line-clamp-3"
-      >
+      <p dir="auto" className="result-words max-w-[41.625em] wrap-anywhere text-ink-2">
         <Excerpt pieces={excerpt} />
       </p>
       {measured && (

@@ -38,7 +38,23 @@ const longestListings = 60_000;
 /** For one line; after it, the rest of the line has one color. Its first takes long: then a language's expressions are compiled. */
 const longestLineMs = 5000;
 
-const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--' });
+const variables = createCssVariablesTheme({ name: 'classes', variablePrefix: '--' });
+
+/** Names keep the color of the text, whatever is done with them; types have one, wherever they stand. */
+const theme = {
+  ...variables,
+  tokenColors: [
+    ...variables.tokenColors!,
+    {
+      scope: ['variable.other.object', 'variable.other.class', 'variable.other.constant', 'support.variable'],
+      settings: { foreground: 'var(--foreground)' },
+    },
+    {
+      scope: ['entity.name.type', 'entity.other.inherited-class', 'new.expr entity.name.function'],
+      settings: { foreground: 'var(--token-constant)' },
+    },
+  ],
+};
 
 let loading: Promise<HighlighterCore> | undefined;
 
@@ -77,8 +93,8 @@ function writeTokens(highlighter: HighlighterCore, code: string, lang: string): 
     .map((tokens) =>
       tokens
         .map(({ content, color }) => {
-          const meaning = /--token-(comment|constant|keyword|function|string)/.exec(color ?? '')?.[1];
-          return meaning
+          const meaning = /--token-(comment|constant|keyword|string)/.exec(color ?? '')?.[1];
+          return meaning && (meaning !== 'keyword' || /\w/.test(content))
             ? `<span class="code-${meaning}">${escapeMarkup(content)}</span>`
             : escapeMarkup(content);
         })

@@ -90,6 +90,20 @@ it('colors what a machine wrote in a language', async () => {
   expect(html).toContain('<span class="code-keyword">return</span>');
 });
 
+it('colors keywords, types and strings, and no name whatever is done with it', async () => {
+  const { html } = await makeArticle(
+    `<pre><code class="language-ts">const a: Part = b.c(d, 'e');\nthrow new Fault(f.g)</code></pre>`,
+  );
+  expect(Array.from(html.matchAll(/class="code-(?!line|words)[^"]*">([^<]*)/g), ([, word]) => word)).toEqual([
+    'const',
+    'Part',
+    "'e'",
+    'throw',
+    'new',
+    'Fault',
+  ]);
+});
+
 it('names a listing by its caption, and leaves other figures as they are', async () => {
   const { html } = await makeArticle(
     '<figure id="a" dir="rtl"><figcaption>AI <em>draft</em></figcaption>\n<pre><samp>b</samp></pre></figure><figure><pre>c</pre><figcaption>d</figcaption></figure>',

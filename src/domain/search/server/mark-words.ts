@@ -29,8 +29,8 @@ const apartPattern = /\s·\s|(?<=[.!?])(?<!(?:^|\s)\d{1,2}\.)\s(?=[^.!?·]*\s·\
 
 /**
  * The part of a text in which the most of the wanted words stand, with these marked: of texts that stand apart one,
- * and of it whole sentences where they are short enough, else from where a phrase begins. A short one is followed by
- * the sentence after it, or after an ellipsis by what the page begins with.
+ * and of it whole sentences where they are short enough, else from where a phrase begins; without the number of a
+ * list at its beginning. A short one is followed by the sentence after it, or after an ellipsis by what the page begins with.
  * @param longest in characters
  */
 export function markWords(
@@ -50,6 +50,8 @@ export function markWords(
   ] as const) {
     if (shown.length >= longest * shortestShare || !next || !/[.!?]$/.test(next) || shown.includes(next))
       continue;
+    // What a page begins with is whole, or not there.
+    if (gap !== ' ' && shown.length + gap.length + next.length >= longest) continue;
     shown = `${shown}${/[.!?]$/.test(shown) ? '' : '.'}${gap}${next}`;
   }
   return markPart(shown, listWanted(shown, wanted), longest);
@@ -66,8 +68,10 @@ function listWanted(text: string, wanted: ReadonlySet<string>): Range[] {
 }
 
 function markPart(text: string, markedWords: readonly Range[], longest: number): Piece[] {
-  const { start, end } =
+  const { start: begin, end } =
     text.length <= longest ? { start: 0, end: text.length } : chooseWindow(text, markedWords, longest);
+  const [number = ''] = (longest < Infinity && /^\d{1,2}\.\s/.exec(text.slice(begin))) || [];
+  const start = begin + number.length;
   const pieces: Piece[] = [];
   const add = (from: number, to: number, isMarked: boolean) => {
     if (to > from) pieces.push({ text: text.slice(from, to), isMarked });
@@ -80,7 +84,7 @@ function markPart(text: string, markedWords: readonly Range[], longest: number):
     at = range.end;
   }
   add(at, end, false);
-  if (start > 0 && startOfSentence(text, start, start) === undefined) {
+  if (begin > 0 && startOfSentence(text, begin, begin) === undefined) {
     pieces.unshift({ text: '… ', isMarked: false });
   }
   const isWhole = end === text.length || /[.!?…][”’")]*$/.test(text.slice(start, end));

@@ -25,7 +25,7 @@ export function PostCard({ post, place }: PostCardProps) {
     <>
       <PostFacts
         date={readPublicationDate(post)}
-        minutes={isRow ? post.reading_minutes : undefined}
+        minutes={place && post.reading_minutes}
         topic={post.topicName}
         author={post.authorName}
       />

@@ -3,7 +3,7 @@ import { formatDate } from '#design/ui/format-date.ts';
 interface PostFactsProps {
   /** ISO 8601; shown as in UTC, so that server and browser agree. */
   date: string;
-  /** For one that leads its list. */
+  /** On the page of a list. */
   minutes?: number | undefined;
   /** The name of its first tag. */
   topic?: string | undefined;
@@ -20,7 +20,7 @@ export function PostFacts({ date, minutes, topic, author, isFeatured }: PostFact
       {isFeatured && <span className="font-medium text-ink">Featured</span>}
       {topic && <bdi className="font-medium text-ink">{topic}</bdi>}
       <time dateTime={date}>{formatDate(date, 'UTC')}</time>
-      {minutes && <span>{minutes} min read</span>}
+      {minutes && <span className="post-minutes">{minutes} min read</span>}
       {author && <bdi className="max-sm:hidden">{author}</bdi>}
     </p>
   );
