@@ -66,7 +66,7 @@ export function ProductIndex({ content }: { content: SiteContent }) {
             key={product.slug}
             className={`product-card group relative grid border bg-sheet ${productFrames[product.status]}`}
           >
-            <div className="px-4 pt-2 md:py-3">
+            <div className="px-4 py-2 md:py-3">
               <p className="flex flex-wrap items-center gap-x-3 text-small font-medium">
                 <ProductStatus product={product} />
                 <span>{product.price}</span>
