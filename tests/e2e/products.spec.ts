@@ -53,8 +53,8 @@ test('what a product is good for stands at its pane, or at the screen’s foot w
 test('each product of the head shows its spot as wide as its card allows', async ({ page }) => {
   await page.goto(paths.products());
   const spots = page.getByRole('navigation', { name: 'Products' }).locator('svg:visible');
-  for (const width of [768, 390]) {
-    await page.setViewportSize({ width, height: 844 });
+  for (const screen of [768, 390]) {
+    await page.setViewportSize({ width: screen, height: 844 });
     await expect(spots).toHaveCount(products.length);
     for (const spot of await spots.all()) {
       const { width, height } = (await spot.boundingBox())!;
