@@ -26,6 +26,7 @@ export function WhoAnswers({ content: { people, site }, answerRecord, notes }: W
             person={person}
             className={`relative z-1 -m-px ${notes ? '' : 'md:row-span-2'}`}
             isReferenced
+            isCropped={Boolean(notes)}
           />
           <div className="self-center px-4 py-2 md:px-6">
             <p className="text-fine text-ink-2">{reader?.label}</p>
