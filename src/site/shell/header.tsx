@@ -44,7 +44,7 @@ export function Header({ navigation, settings, booking, branding, isBare, path }
 /** In the place of the menu where a form is all there is to do. */
 const WayBack = () => (
   <>
-    <a href={paths.home()} className={`flex min-h-11 items-center text-small ${linkClass}`}>
+    <a href={paths.home()} className={`way-back min-h-11 content-center text-small ${linkClass}`}>
       Back to website
     </a>
     <ThemeToggle className="-mr-3 ml-2" />
