@@ -101,8 +101,7 @@ export const privacyPolicy: LegalDocument = {
             {
               what: 'Backups',
               use: 'To restore the website after a fault.',
-              until:
-                'A deleted entry may remain in a backup until that backup is replaced. It is not used in the meantime.',
+              until: 'until the backup is replaced; deleted entries in it are not used in the meantime',
             },
           ],
         },
@@ -119,11 +118,19 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'A program on our server looks at messages for signs of spam: many links, letters of several alphabets within words, nearly the same text from several senders within a week, a field filled in that people do not see, or a form sent faster than anyone can type. What looks like spam is set aside, not deleted: a person here can review it and move it back. Words that advertising and fraud use only add a mark to a message, which reaches us like any other. Nothing is sent to other companies for this.',
+          text: 'A program on our server looks at messages for signs of spam: many links, letters of several alphabets within words, nearly the same text from several senders within a week, a field filled in that people do not see, or a form sent faster than anyone can type.',
         },
         {
           kind: 'paragraph',
-          text: 'Replies are written and sent from this website. Each reply, its attachments and our notes are stored with your message, and deleted with it. So that your answers reach the same place, the website may read the mailbox they arrive in: it looks at the head of each email, and stores only those that answer one of our replies, come from the address of someone who has written to us here, or report that a reply was not delivered. All others stay in the mailbox alone.',
+          text: 'What looks like spam is set aside, not deleted: a person here can review it and move it back. Words that advertising and fraud use only add a mark to a message, which reaches us like any other. Nothing is sent to other companies for this.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Replies are written and sent from this website. Each reply, its attachments and our notes are stored with your message, and deleted with it.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'So that your answers reach the same place, the website may read the mailbox they arrive in: it looks at the head of each email, and stores only those that answer one of our replies, come from the address of someone who has written to us here, or report that a reply was not delivered. All others stay in the mailbox alone.',
         },
       ],
     },
@@ -145,7 +152,11 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'The legal basis is your consent. Every newsletter has a link that ends it at once; you can also write to {contact_email} from that address. So that an address that was unsubscribed, or that mail could not be delivered to, is not written to again by mistake, for example after it comes in with another list, we keep a code of it that only this website can recognize and nobody can turn back into the address. It stays when everything else about you is deleted. If you subscribe and confirm again, it is deleted.',
+          text: 'The legal basis is your consent. Every newsletter has a link that ends it at once; you can also write to {contact_email} from that address.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'So that an address that was unsubscribed, or that mail could not be delivered to, is not written to again by mistake, for example after it comes in with another list, we keep a code of it that only this website can recognize and nobody can turn back into the address. It stays when everything else about you is deleted. If you subscribe and confirm again, it is deleted.',
         },
       ],
     },
@@ -196,7 +207,11 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'When you begin to fill in the contact form or the newsletter form, or finish the quiz, your browser notes, for as long as the tab is open, the page on which your visit began, the website that linked to it if that is known, the campaign that the link named, and the last article and case study you opened. It is sent with the form and stored with your message or subscription, so that we know what leads people to us. No cookie is set for it, and it is deleted with the message or subscription. If your browser sends Do Not Track or Global Privacy Control, none of this is noted or looked up. If scripts are switched off, we store the page that the form stands on and the campaign in its address.',
+          text: 'When you begin to fill in the contact form or the newsletter form, or finish the quiz, your browser notes, for as long as the tab is open, the page on which your visit began, the website that linked to it if that is known, the campaign that the link named, and the last article and case study you opened. It is sent with the form and stored with your message or subscription, so that we know what leads people to us. No cookie is set for it, and it is deleted with the message or subscription.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'If your browser sends Do Not Track or Global Privacy Control, none of this is noted or looked up. If scripts are switched off, we store the page that the form stands on and the campaign in its address.',
         },
         {
           kind: 'paragraph',
@@ -210,7 +225,11 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Our server counts how often pages are opened, from which websites and campaigns, and on what kind of device, without cookies and without other companies. To count several pages as one visit it computes a code from your address, the name of your browser and a random value that changes every day and is deleted after it; your address is not stored with the code. What one visit opened is deleted after 30 days, the daily sums after two years. If your browser sends Do Not Track or Global Privacy Control, pages are counted without the code. We also count that a form was begun.',
+          text: 'Our server counts how often pages are opened, from which websites and campaigns, and on what kind of device, without cookies and without other companies. To count several pages as one visit it computes a code from your address, the name of your browser and a random value that changes every day and is deleted after it; your address is not stored with the code.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'What one visit opened is deleted after 30 days, the daily sums after two years. If your browser sends Do Not Track or Global Privacy Control, pages are counted without the code. We also count that a form was begun.',
         },
         {
           kind: 'paragraph',
@@ -294,7 +313,15 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Our logs note the time, the page asked for, the result and how long it took. They hold no names, email addresses, messages or network addresses. To stop floods of requests, the server counts requests by a hash of the network address, and forgets each count within two hours. So that a form that is sent twice is kept once, it also remembers for about a day a hash of what was sent and of the network it came from. Failed attempts to sign in are also counted by a hash of the email address that was entered; those counts are forgotten within a day. Once an hour the website may send itself a test message through the contact form, to see that it arrives, and deletes it; it holds no personal data.',
+          text: 'Our logs note the time, the page asked for, the result and how long it took. They hold no names, email addresses, messages or network addresses.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'To stop floods of requests, the server counts requests by a hash of the network address, and forgets each count within two hours. So that a form that is sent twice is kept once, it also remembers for about a day a hash of what was sent and of the network it came from. Failed attempts to sign in are also counted by a hash of the email address that was entered; those counts are forgotten within a day.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Once an hour the website may send itself a test message through the contact form, to see that it arrives, and deletes it; it holds no personal data.',
         },
       ],
     },

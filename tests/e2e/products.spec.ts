@@ -16,20 +16,24 @@ test('a product says what can be done now beside what its state means', async ({
 });
 
 test('a screen has panes at its sides where it is as wide as a page', async ({ page }) => {
-  const { outline, rules, questions } = { ...screenWords.lesson, ...screenWords.rota, ...screenWords.report };
+  const { firstLesson, wardsFoot, questionsFoot } = {
+    ...screenWords.lesson,
+    ...screenWords.rota,
+    ...screenWords.report,
+  };
   for (const [width, isShown] of [
     [1440, true],
     [390, false],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(paths.products());
-    for (const [, words] of [outline, rules, questions]) {
-      await expect(page.getByText(words, { exact: true })).toBeVisible({ visible: isShown });
+    for (const [, words] of [firstLesson, wardsFoot, questionsFoot]) {
+      await expect(page.getByText(words)).toBeVisible({ visible: isShown });
     }
   }
 });
 
-test('what a product is good for stands at its pane, or below the screen where it has none', async ({
+test('what a product is good for stands at its pane, or at the screen’s foot where it has none', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -46,20 +50,38 @@ test('what a product is good for stands at its pane, or below the screen where i
   }
 });
 
-test('each product of the head shows its spot whole, which a phone has in the screen alone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
+test('each product of the head shows its spot as wide as its card allows', async ({ page }) => {
   await page.goto(paths.products());
   const spots = page.getByRole('navigation', { name: 'Products' }).locator('svg:visible');
-  await expect(spots).toHaveCount(products.length);
-  for (const spot of await spots.all()) {
-    const { width, height } = (await spot.boundingBox())!;
-    expect(width).toBeGreaterThan(330);
-    expect(width / height).toBeCloseTo(392 / 152, 1);
+  for (const screen of [768, 390]) {
+    await page.setViewportSize({ width: screen, height: 844 });
+    await expect(spots).toHaveCount(products.length);
+    for (const spot of await spots.all()) {
+      const { width, height } = (await spot.boundingBox())!;
+      expect(width).toBeGreaterThan(330);
+      expect(width / height).toBeCloseTo(392 / 152, 1);
+    }
   }
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(spots).toHaveCount(0);
+});
+
+test('a product’s screen comes before what to do on a phone, and after it on a wide screen', async ({
+  page,
+}) => {
+  await page.goto(paths.products());
+  for (const [width, isFirst] of [
+    [1440, false],
+    [390, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const { title, demoAvailable } of products) {
+      const sheet = page.getByRole('region', { name: title });
+      const screen = (await sheet.getByRole('img').boundingBox())!;
+      const button = (await sheet
+        .getByRole('link', { name: (demoAvailable ? demo : wait).label })
+        .boundingBox())!;
+      expect(screen.y < button.y, title).toBe(isFirst);
+    }
+  }
 });
 
 test('a screen shows the work alone on a phone', async ({ page }) => {

@@ -1,49 +1,50 @@
-import { Fragment } from 'react';
 import type { ContactPage } from '#content/pages.schema.ts';
 import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
 import { Section } from '../parts/section.tsx';
 
-/** Who we are, beside the checker's two pencils, which a phone has below it, and the mission. */
+/** The checker's two pencils and the mission, beside who we are; on a phone above it. */
 export function About({ about, mission }: Pick<ContactPage, 'about' | 'mission'>) {
   return (
-    <Section heading={about.heading} layout="index" tone="ink" action={<Mission mission={mission} />}>
-      <div className="max-w-[41.625em] space-y-4">
-        {about.paragraphs.map((paragraph, index) => (
-          <Fragment key={paragraph}>
-            <p className={index === 0 ? 'text-lead' : ''}>{paragraph}</p>
-            {index === 0 && <Pencils className="max-w-80 lg:hidden" />}
-          </Fragment>
-        ))}
+    <Section heading={about.heading} tone="ink">
+      <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
+        <div className="flex flex-col justify-between gap-y-6 lg:col-span-5">
+          <div className="max-w-100">
+            <ReferencedDrawing name="about-pencils" decorative />
+          </div>
+          <div>
+            <h3 className="text-small text-ink-2">{mission.heading}</h3>
+            <p className="mt-1 text-h3 font-[560] text-balance [font-stretch:112%]">{mission.text}</p>
+          </div>
+        </div>
+        <div className="space-y-4 lg:col-span-7">
+          {about.paragraphs.map((paragraph, index) => (
+            <p key={paragraph} className={index === 0 ? 'text-lead' : ''}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
       </div>
     </Section>
   );
 }
 
-const Pencils = ({ className }: { className: string }) => (
-  <div className={className}>
-    <ReferencedDrawing name="about-pencils" decorative />
-  </div>
-);
-
-const Mission = ({ mission: { heading, text } }: Pick<ContactPage, 'mission'>) => (
-  <>
-    <Pencils className="mb-10 max-lg:hidden" />
-    <h3 className="text-small text-ink-2">{heading}</h3>
-    <p className="mt-1 text-h3 font-[560] text-balance [font-stretch:112%]">{text}</p>
-  </>
-);
-
-/** The values, each with what it costs. */
+/** The values, each with what it costs: its last sentence. */
 export function Values({ values: { heading, items } }: Pick<ContactPage, 'values'>) {
   return (
-    <Section heading={heading}>
-      <dl className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
-        {items.map(({ title, text }) => (
-          <div key={title} className="border-t border-ink py-4">
-            <dt className="text-h3 font-[560] [font-stretch:112%]">{title}</dt>
-            <dd className="mt-1 max-w-[27.5em] text-balance text-ink-2">{text}</dd>
-          </div>
-        ))}
+    <Section heading={heading} layout="aside">
+      <dl className="grid gap-x-6 sm:grid-cols-2">
+        {items.map(({ title, text }) => {
+          const [, claim = '', cost = ''] = /^(.*[.!?] )?(.+)$/s.exec(text) ?? [];
+          return (
+            <div key={title} className="border-t border-ink py-4">
+              <dt className="text-h3 font-[560] [font-stretch:112%]">{title}</dt>
+              <dd className="mt-1 text-body text-ink-2">
+                {claim}
+                <span className="font-medium text-ink">{cost}</span>
+              </dd>
+            </div>
+          );
+        })}
       </dl>
     </Section>
   );

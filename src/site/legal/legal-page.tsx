@@ -27,16 +27,14 @@ export function LegalPage({ document, email }: LegalPageProps) {
       <div
         className={`${frame} grid gap-x-6 gap-y-4 pt-6 pb-6 md:pt-10 md:pb-10 lg:grid-cols-12 print:block print:py-0`}
       >
-        <div className="lg:col-span-6">
-          <h1 className="text-h2 sm:text-h1 print:text-h2">{document.title}</h1>
-          <p className="mt-2 text-small text-ink-2">
-            In force since{' '}
-            <time dateTime={document.effectiveDate} className="whitespace-nowrap text-ink">
-              {formatLongDate(document.effectiveDate, 'UTC')}
-            </time>
-          </p>
-        </div>
-        <p className="text-body text-ink-2 md:text-lead lg:col-span-6 lg:pt-2">
+        <h1 className="text-h2 sm:text-h1 lg:col-span-12 print:text-h2">{document.title}</h1>
+        <p className="text-small text-ink-2 lg:col-span-3 lg:pt-1">
+          In force since{' '}
+          <time dateTime={document.effectiveDate} className="whitespace-nowrap text-ink">
+            {formatLongDate(document.effectiveDate, 'UTC')}
+          </time>
+        </p>
+        <p className="text-body text-ink-2 md:text-lead lg:col-span-8">
           <Linked text={document.lead} targets={targets} />
         </p>
       </div>
@@ -50,15 +48,21 @@ export function LegalPage({ document, email }: LegalPageProps) {
             const isInGroup = isGrouped && index >= firstGrouped;
             const Heading = isInGroup ? 'h3' : 'h2';
             /* The first has the contents above it, or beside it. */
-            const chapter = `${index > 0 ? 'border-t pt-4' : ''} ${isGrouped ? 'border-ink md:text-h2' : 'border-hairline'} text-h3 print:break-after-avoid`;
+            const next = sections.findIndex(({ group: later }, at) => at > index && (later || !isGrouped));
+            const isWide = sections.slice(index, next < 0 ? undefined : next).some(hasTable);
+            const chapter = `${index > 0 ? 'border-t pt-4' : ''} ${isWide ? '' : measure} ${isGrouped ? 'border-ink md:text-h2' : 'border-hairline'} text-h3 print:break-after-avoid`;
             return (
               <section
                 key={id}
                 id={id}
                 className={`space-y-4 print:mt-6 ${index === 0 ? 'lg:mt-10' : isInGroup ? 'mt-10' : 'mt-6 md:mt-10'}`}
               >
-                {group && <h2 className={`${chapter} md:mt-16`}>{group}</h2>}
-                <Heading className={isInGroup ? 'text-lead print:break-after-avoid' : chapter}>
+                {group && <h2 className={`${chapter} legal-chapter`}>{group}</h2>}
+                <Heading
+                  className={
+                    isInGroup ? `${group ? 'mt-6 md:mt-8' : ''} text-lead print:break-after-avoid` : chapter
+                  }
+                >
                   {heading}
                 </Heading>
                 {blocks.map((block) => (
@@ -78,14 +82,14 @@ const Summary = ({ section: { id, heading, blocks }, targets }: SummaryProps) =>
   <section id={id} className="ink-band">
     <div className={`${frame} grid gap-x-6 gap-y-4 py-6 md:py-16 lg:grid-cols-12 print:block print:py-0`}>
       <h2 className="text-h3 md:text-h2 lg:col-span-3">{heading}</h2>
-      <div className="space-y-4 lg:col-span-9">
+      <div className="space-y-4 lg:col-span-8">
         {blocks.map((block) =>
           block.kind === 'list' ? (
             <ol key={nameBlock(block)} className="border-hairline md:border-t">
               {block.items.map((item, index) => (
                 <li
                   key={item}
-                  className="grid grid-cols-[2.5rem_1fr] items-baseline border-hairline py-3 text-body text-pretty not-first:border-t md:text-h3"
+                  className="grid grid-cols-[2.5rem_1fr] items-baseline border-hairline py-3 text-body text-balance not-first:border-t md:text-h3"
                 >
                   <span aria-hidden="true" className="font-mono text-small text-ink-2">
                     {index + 1}
@@ -118,6 +122,10 @@ const nameBlock = (block: LegalBlock): string | undefined => {
 
 /** The measure of words. */
 const measure = 'max-w-[41.625rem] print:max-w-none';
+
+/** Its rule is as wide as what follows. */
+const hasTable = ({ blocks }: LegalDocument['sections'][number]): boolean =>
+  blocks.some(({ kind }) => kind === 'table');
 
 interface Targets extends Pick<LegalDocument, 'sections'> {
   email: string;
@@ -171,8 +179,8 @@ function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets
       </thead>
       <tbody className="max-sm:block">
         {rows.map(({ what, use, until }) => (
-          <tr key={what} className="border-hairline not-first:border-t py-2 max-sm:block">
-            <th scope="row" className={`${cell} font-medium max-sm:block`}>
+          <tr key={what} className="border-hairline not-first:border-t py-4 max-sm:block">
+            <th scope="row" className={`${cell} mb-1 font-medium max-sm:block`}>
               <Linked text={what} targets={targets} />
             </th>
             {heads.use && (
@@ -182,7 +190,9 @@ function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets
             )}
             <td className={`${cell} first-letter:uppercase max-sm:mt-1 max-sm:block`}>
               {heads.use && <span className="text-ink-2 sm:hidden">{heads.until}: </span>}
-              <Linked text={until} targets={targets} />
+              <span className="legal-term">
+                <Linked text={until} targets={targets} />
+              </span>
             </td>
           </tr>
         ))}

@@ -7,7 +7,7 @@ interface WhoAnswersProps {
   content: SiteContent;
   /** How soon messages were answered, as measured. */
   answerRecord?: string | null;
-  /** At the foot, in the place of when they answer. */
+  /** At the foot, below the signature too, in the place of when they answer. */
   notes?: readonly (string | null)[];
 }
 
@@ -18,14 +18,19 @@ export function WhoAnswers({ content: { people, site }, answerRecord, notes }: W
   const shown = notes ?? [typical, answerRecord, support];
   return (
     <div
-      className={`border border-ink bg-sheet text-small ${person ? 'grid grid-cols-[6rem_1fr] md:grid-cols-[9.5rem_1fr] md:grid-rows-[1fr_auto]' : ''} ${notes ? 'lg:max-xl:grid-cols-[6rem_1fr]' : ''}`}
+      className={`border border-ink bg-sheet text-small ${person ? `grid grid-cols-[6rem_1fr] ${notes ? 'sm:grid-cols-[8rem_1fr] lg:max-xl:grid-cols-[6rem_1fr]' : 'md:grid-cols-[9.5rem_1fr] md:grid-rows-[1fr_auto]'}` : ''}`}
     >
       {person && (
         <>
-          <SignedPortrait person={person} className="relative z-1 -m-px md:row-span-2" isReferenced />
+          <SignedPortrait
+            person={person}
+            className={`relative z-1 -m-px ${notes ? '' : 'md:row-span-2'}`}
+            isReferenced
+            isCropped={Boolean(notes)}
+          />
           <div className="self-center px-4 py-2 md:px-6">
             <p className="text-fine text-ink-2">{reader?.label}</p>
-            <p dir="auto" className="text-lead font-[560] [font-stretch:112%]">
+            <p dir="auto" className={`${notes ? 'text-h3' : 'text-lead'} font-[560] [font-stretch:112%]`}>
               {person.name}
             </p>
             <p className="text-ink-2">{person.role}</p>
@@ -33,7 +38,9 @@ export function WhoAnswers({ content: { people, site }, answerRecord, notes }: W
           </div>
         </>
       )}
-      <ul className={`flex flex-wrap gap-px bg-ink ${person ? 'border-t border-ink max-md:col-span-2' : ''}`}>
+      <ul
+        className={`flex flex-wrap gap-px bg-ink ${person ? `border-t border-ink ${notes ? 'col-span-2' : 'max-md:col-span-2'}` : ''}`}
+      >
         {shown.map(
           (note) =>
             note && (

@@ -5,11 +5,14 @@ import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 /** What its screen is good for: read out where it stands at a pane, which an image hides, and seen where it does not. */
 export function ProductBlocks({ blocks }: Pick<ProductDetail, 'blocks'>) {
   return (
-    <ul className={blocks.every(({ place }) => place) ? 'sr-only' : 'space-y-4'}>
+    <ul>
       {blocks.map(({ title, text, place }) => (
-        <li key={title} className={place ? 'sr-only' : 'gap-x-6 lg:grid lg:grid-cols-12'}>
-          <h3 className="text-lead lg:col-span-5">{title}</h3>
-          <p className="text-ink-2 max-lg:mt-1 lg:col-span-7">{text}</p>
+        <li
+          key={title}
+          className={place ? 'sr-only' : 'flex flex-wrap gap-x-6 border-t border-ink px-4 py-3'}
+        >
+          <h3 className="text-body">{title}</h3>
+          <p className="text-ink-2">{text}</p>
         </li>
       ))}
     </ul>
@@ -44,9 +47,9 @@ export function ProductSpecification({ product: { features, details }, featuresL
     { title: 'Data ownership', text: details.dataOwnership },
   ];
   return (
-    <details className="group border-t border-ink px-4">
+    <details className="group mt-auto border-y border-hairline">
       <DisclosureSummary className="min-h-12 py-2">
-        <h3 className="text-lead">Specification</h3>
+        <h3 className="text-body">Specification</h3>
         <span className="grow text-small text-ink-2 max-md:hidden">
           {facts.map(({ title }, index) => (index === 0 ? title : title.toLowerCase())).join(', ')}
         </span>

@@ -66,7 +66,7 @@ export function ProductIndex({ content }: { content: SiteContent }) {
             key={product.slug}
             className={`product-card group relative grid border bg-sheet ${productFrames[product.status]}`}
           >
-            <div className="px-4 pt-2 md:py-3">
+            <div className="px-4 pt-2 pb-1 md:py-3">
               <p className="flex flex-wrap items-center gap-x-3 text-small font-medium">
                 <ProductStatus product={product} />
                 <span>{product.price}</span>
@@ -82,7 +82,7 @@ export function ProductIndex({ content }: { content: SiteContent }) {
               <p className="mt-2 text-small text-ink-2 max-md:hidden">{product.subtitle}</p>
             </div>
             <ProductCrop product={product} />
-            <dl className="px-4 pb-1 text-small md:py-2">
+            <dl className="px-4 text-small md:py-2">
               <Row label={rows.fact} className="max-md:hidden">
                 {product.fact}
               </Row>

@@ -24,7 +24,7 @@ interface ProductSheetProps {
   posts: readonly PostCard[];
 }
 
-/** One product: its name and price beside what it does, what to do now beside whom it is for, its screen, then the rest. */
+/** One product: its name and price beside what it does, what to do now beside whom it is for, its screen, then the rest. A narrow screen has the product's screen before what to do. */
 export function ProductSheet({ product, index, words, onwardWords, ways, posts }: ProductSheetProps) {
   const { slug, title, price, description, details } = product;
   const heading = `${slug}-heading`;
@@ -35,47 +35,44 @@ export function ProductSheet({ product, index, words, onwardWords, ways, posts }
       aria-labelledby={heading}
       className={`border-t border-hairline${tones[isOdd ? 'sheet' : 'paper']}`}
     >
-      <div className={`${frame} grid gap-6 py-10 md:gap-10`}>
-        <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
-          <div className="lg:col-span-5">
-            <h2 id={heading} className="text-h2 lg:text-[2.5rem]">
-              {title}
-            </h2>
-            <p className="mt-2 flex flex-wrap items-center gap-x-3 font-medium">
-              <ProductStatus product={product} />
-              <span>{price}</span>
-            </p>
-          </div>
-          <p className="text-lead lg:col-span-7 lg:text-h3">{description}</p>
-          <Action product={product} words={words} />
-          <ul className="gap-x-6 md:grid md:grid-cols-2 lg:col-span-7">
-            {details.audience.map((one) => (
-              <li
-                key={one}
-                className="flex gap-3 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink"
-              >
-                {one}
-              </li>
-            ))}
-          </ul>
+      <div className={`${frame} grid gap-x-6 gap-y-4 py-10 lg:grid-cols-12`}>
+        <div className="lg:col-span-5">
+          <h2 id={heading} className="text-h2 lg:text-[2.5rem]">
+            {title}
+          </h2>
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 font-medium">
+            <ProductStatus product={product} />
+            <span>{price}</span>
+          </p>
         </div>
-        <Scene product={product} ground={isOdd ? 'bg-paper' : 'bg-sheet'} />
-        <ProductBlocks blocks={details.blocks} />
-        <div className="grid border border-ink lg:grid-cols-12">
-          <div className="flex flex-col lg:col-span-8">
-            <div className="grow p-4">
-              <h3 className="mb-3 text-small text-ink-2">Questions</h3>
-              <Answers items={details.questions} />
-            </div>
-            <ProductSpecification product={product} featuresLabel={words.featuresLabel} />
-          </div>
-          {ways.services.length + ways.cases.length + posts.length > 0 && (
-            <div className="border-ink p-4 max-lg:border-t lg:col-span-4 lg:border-l print:hidden">
-              <h3 className="mb-3 text-small text-ink-2">{onwardWords.heading}</h3>
-              <OnwardList words={onwardWords} ways={ways} posts={posts} layout="titles" />
-            </div>
-          )}
+        <p className="text-body sm:text-lead lg:col-span-7 lg:text-h3">{description}</p>
+        <div className="product-scene lg:col-span-12 lg:mt-6">
+          <Scene product={product} ground={isOdd ? 'bg-paper' : 'bg-sheet'} />
         </div>
+        <Action product={product} words={words} />
+        <ul className="gap-x-6 md:grid md:grid-cols-2 lg:col-span-7">
+          {details.audience.map((one) => (
+            <li
+              key={one}
+              className="flex gap-3 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink"
+            >
+              {one}
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-col border-t border-ink pt-3 md:mt-6 lg:col-span-8">
+          <h3 className="mb-3 text-small text-ink-2">Questions</h3>
+          <div className="mb-4">
+            <Answers items={details.questions} />
+          </div>
+          <ProductSpecification product={product} featuresLabel={words.featuresLabel} />
+        </div>
+        {ways.services.length + ways.cases.length + posts.length > 0 && (
+          <div className="border-ink md:mt-6 md:border-t md:pt-3 lg:col-span-4 print:hidden">
+            <h3 className="mb-3 text-small text-ink-2">{onwardWords.heading}</h3>
+            <OnwardList words={onwardWords} ways={ways} posts={posts} layout="titles" />
+          </div>
+        )}
       </div>
     </section>
   );
@@ -98,21 +95,22 @@ function Action({ product: { status, demoAvailable }, words }: Pick<ProductSheet
 const listCaptions = (blocks: readonly ProductBlock[]): PaneCaptions =>
   Object.fromEntries(blocks.flatMap((block) => (block.place ? [[block.place, block]] : [])));
 
-/** The owner's picture of the product, its screen, or its drawing. */
+/** The owner's picture of the product, its screen, or its drawing; what no pane of it says, at its foot. */
 function Scene({ product, ground }: { product: Product; ground: string }) {
   const { picture, screen, icon, status, details } = product;
   const Drawing = icon && productDrawings[icon];
-  if (!picture && !screen && !Drawing) return null;
-  const room = picture || screen ? '' : 'p-4 sm:p-10';
+  const blocks = <ProductBlocks blocks={details.blocks} />;
+  if (!picture && !screen && !Drawing) return blocks;
   return (
-    <div className={`border ${productFrames[status]} ${ground} ${room}`}>
+    <div className={`border ${productFrames[status]} ${ground}`}>
       <PictureOrDrawing picture={picture} sizes="(min-width: 80rem) 1232px, 92vw">
         {screen ? (
           <DrawnScreen screen={screen} captions={listCaptions(details.blocks)} />
         ) : (
-          Drawing && <Drawing className="mx-auto max-w-140" />
+          Drawing && <Drawing className="mx-auto max-w-140 p-4" />
         )}
       </PictureOrDrawing>
+      {blocks}
     </div>
   );
 }

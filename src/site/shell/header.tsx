@@ -1,5 +1,6 @@
 import type { Navigation } from '#content/navigation.schema.ts';
 import type { Settings } from '#features/settings/contract.ts';
+import { linkClass } from '#design/ui/link-class.ts';
 import { paths } from '#paths/paths.ts';
 import { phoneUrl } from '../contact/phone-url.ts';
 import { LinkButton } from '../parts/link-button.tsx';
@@ -11,7 +12,7 @@ interface HeaderProps extends Omit<SiteNameProps, 'siteName' | 'logoUrl'> {
   settings: Settings;
   /** The words that lead to the booking of a call. */
   booking: string;
-  /** Only the logo and the switch of the theme. */
+  /** Only the logo, the way back and the switch of the theme. */
   isBare: boolean;
   /** The page's path: the link with it, or with one above it, is current. */
   path: string;
@@ -34,11 +35,21 @@ export function Header({ navigation, settings, booking, branding, isBare, path }
           branding={branding}
           className="grow basis-0"
         />
-        {isBare ? <ThemeToggle className="-mr-3" /> : <Menu {...{ navigation, settings, booking, path }} />}
+        {isBare ? <WayBack /> : <Menu {...{ navigation, settings, booking, path }} />}
       </div>
     </header>
   );
 }
+
+/** In the place of the menu where a form is all there is to do. */
+const WayBack = () => (
+  <>
+    <a href={paths.home()} className={`way-back min-h-11 content-center text-small ${linkClass}`}>
+      Back to website
+    </a>
+    <ThemeToggle className="-mr-3 ml-2" />
+  </>
+);
 
 /** The links, in a bar or behind a toggle, with the search, the theme and the button; there with ways to talk to us. */
 function Menu({ navigation, settings, booking, path }: Omit<HeaderProps, 'branding' | 'isBare'>) {

@@ -31,6 +31,9 @@ export const MissingSection = ({ words, site, status = 404, logged }: MissingSec
         ))}
       </h1>
       <p className="mt-3 max-w-[23em] text-body text-ink-2 sm:text-lead md:mt-4">{words.text}</p>
+      <div className="mt-4">
+        <LinkButton href={words.action.href}>{words.action.label}</LinkButton>
+      </div>
       <form method="get" action={paths.search()} role="search" className="mt-4 max-w-[33em] print:hidden">
         <SearchField id="site-search" label="Search this site" placeholder="A few words">
           <button type="submit" className={buttonClass('secondary')}>
@@ -38,25 +41,25 @@ export const MissingSection = ({ words, site, status = 404, logged }: MissingSec
           </button>
         </SearchField>
       </form>
-      <div className="mt-4">
-        <LinkButton href={words.action.href}>{words.action.label}</LinkButton>
-      </div>
     </div>
     <div className="lg:col-span-7">
       <MissingSheet words={words.drawing} links={site.navigation.links} status={status} />
     </div>
-    <ul className="grid gap-x-6 lg:col-span-12 lg:grid-cols-3">
+    <ul className="border-b border-hairline lg:col-span-12">
       {site.navigation.links.map(
         ({ label, href }) =>
           describePage(site, href) && (
-            <li key={href} className="border-t border-ink py-3">
+            <li
+              key={href}
+              className="grid items-baseline gap-x-6 border-t border-hairline py-3 sm:grid-cols-[8rem_1fr]"
+            >
               <a
                 href={href}
-                className="text-h3 font-[560] underline underline-offset-4 [font-stretch:112%] hover:text-petrol"
+                className="justify-self-start text-lead font-[560] underline underline-offset-4 [font-stretch:112%] hover:text-petrol"
               >
                 {label}
               </a>
-              <p className="mt-1 text-ink-2">{describePage(site, href)}</p>
+              <p className="text-ink-2">{describePage(site, href)}</p>
             </li>
           ),
       )}

@@ -18,7 +18,7 @@ export const MissingSheet = ({ words: { missing, correction }, links, status }: 
         aria-hidden="true"
         className={`flex flex-col border-2 border-ink bg-sheet ${index > 0 ? 'max-sm:hidden' : ''}`}
       >
-        <p className="missing-name py-1 text-small font-medium">{label}</p>
+        <p className="missing-name pt-4 pb-1 text-small font-medium">{label}</p>
         <svg
           viewBox="0 0 100 124"
           preserveAspectRatio="none"

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormMessage } from '#domain/forms/site/form-outcome.ts';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
-import { linkClass } from '#design/ui/link-class.ts';
-import { paths } from '#paths/paths.ts';
 
 /** The props that a page passes to every account form. */
 export interface AuthFormProps {
@@ -18,7 +16,7 @@ interface AuthCardProps {
   message: AuthFormProps['message'];
   /** In the title block at its foot: what comes of the form. */
   facts?: readonly (readonly [label: string, value: string])[];
-  /** Before the way back to the site: where else to go. */
+  /** Where else to go. */
   foot?: ReactNode;
   children: ReactNode;
 }
@@ -28,7 +26,7 @@ export function AuthCard({ heading, message, facts, foot, children }: AuthCardPr
   return (
     <section className="auth-sheet">
       <div className="border border-ink bg-sheet">
-        <h1 className="border-b border-ink p-4 text-h2 sm:px-6">{heading}</h1>
+        <h1 className="border-b border-ink p-4 text-h3 sm:px-6">{heading}</h1>
         <div className="flex flex-col gap-6 px-4 py-6 sm:px-6">
           {message && <InlineMessage kind={message.kind} title={message.title} text={message.text} />}
           {children}
@@ -43,12 +41,7 @@ export function AuthCard({ heading, message, facts, foot, children }: AuthCardPr
             ))}
           </dl>
         )}
-        <div className="flex flex-wrap justify-between gap-x-6 border-t border-ink px-4 text-small sm:px-6">
-          {foot}
-          <a href={paths.home()} className={`flex min-h-12 items-center ${linkClass}`}>
-            Back to website
-          </a>
-        </div>
+        {foot && <div className="border-t border-ink px-4 text-small sm:px-6">{foot}</div>}
       </div>
     </section>
   );

@@ -14,6 +14,7 @@ interface PaneListProps {
   heading: string | undefined;
   rows: readonly PaneRow[];
   foot?: string | undefined;
+  /** In the place of its heading. */
   caption?: ProductBlock | undefined;
 }
 
@@ -23,10 +24,11 @@ export function PaneList({ heading, rows, foot, caption }: PaneListProps) {
   if (named.length === 0) return null;
   return (
     <>
-      <div className="px-4 pt-4 pb-2 font-semibold">
+      {caption ? (
         <PaneCaption caption={caption} />
-        <p>{heading}</p>
-      </div>
+      ) : (
+        <p className="px-4 pt-4 pb-2 font-semibold">{heading}</p>
+      )}
       <ul>
         {named.map(({ name, mark, isCurrent }) => (
           <li

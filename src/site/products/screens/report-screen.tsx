@@ -20,8 +20,8 @@ const bar = 'w-2/3 self-center';
 const drafted = 'border-2 border-b-0 border-dashed border-ink';
 
 /**
- * The reporting dashboard: one of the saved questions, its answer, the query behind it, and the drawer with the
- * definition. The figures that the definition gives are solid once somebody has signed it.
+ * The reporting dashboard: one of the saved questions, its answer beside the drawer with the definition, and
+ * the query behind it below both. The figures that the definition gives are solid once somebody has signed it.
  */
 export function ReportScreen({ words, captions = {} }: ScreenProps<'report'>) {
   const unsigned = words.unsigned && <DraftedMark>{words.unsigned}</DraftedMark>;
@@ -69,19 +69,12 @@ export function ReportScreen({ words, captions = {} }: ScreenProps<'report'>) {
               </div>
             ))}
           </div>
-          <p className="mb-4 flex gap-2 text-center text-ink-2">
+          <p className="flex gap-2 text-center text-ink-2">
             {bars.map(({ name }) => (
               <span key={name} className="screen-upright flex-1">
                 {words[name]}
               </span>
             ))}
-          </p>
-          <p className="mt-auto border-t border-hairline pt-3 font-mono text-[0.87em] leading-relaxed">
-            {words.query}
-            <br />
-            {words.queryFrom}
-            <br />
-            {words.queryBy}
           </p>
         </div>
         <div className="screen-source border-t border-ink p-4 @lg:border-t-0 @lg:border-l">
@@ -109,6 +102,11 @@ export function ReportScreen({ words, captions = {} }: ScreenProps<'report'>) {
           )}
         </div>
       </div>
+      <p className="flex flex-wrap gap-x-2 border-t border-ink px-4 py-3 font-mono text-[0.87em] leading-relaxed">
+        <span>{words.query}</span>
+        <span>{words.queryFrom}</span>
+        <span>{words.queryBy}</span>
+      </p>
     </ScreenFrame>
   );
 }
