@@ -5,7 +5,7 @@ interface CellsProps {
   className: string;
 }
 
-/** Equal cells, as many of them filled as a count says; the others are gray. It stretches to its box. */
+/** Equal cells, as many of them filled as a count says, column by column; the others are gray. It stretches to its box. */
 export function Cells({ filled, columns, rows = 1, className }: CellsProps) {
   return (
     <svg
@@ -15,15 +15,15 @@ export function Cells({ filled, columns, rows = 1, className }: CellsProps) {
       className={`fill-none stroke-8 ${className}`}
       strokeDasharray="8 2"
     >
-      <path className="stroke-control" d={draw(columns * rows, columns)} />
-      <path className="stroke-current" d={draw(filled, columns)} />
+      <path className="stroke-control" d={draw(columns * rows, rows)} />
+      <path className="stroke-current" d={draw(filled, rows)} />
     </svg>
   );
 }
 
-/** The dashes of so many cells, row by row. */
-const draw = (count: number, columns: number): string =>
+/** The dashes of so many cells, whose columns are full from the left. */
+const draw = (count: number, rows: number): string =>
   Array.from(
-    { length: Math.ceil(count / columns) },
-    (_, row) => `M0 ${row * 10 + 4}h${Math.min(columns, count - row * columns) * 10 - 2}`,
+    { length: Math.min(rows, count) },
+    (_, row) => `M0 ${row * 10 + 4}h${Math.ceil((count - row) / rows) * 10 - 2}`,
   ).join('');

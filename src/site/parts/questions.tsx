@@ -9,7 +9,7 @@ interface QuestionsProps {
 
 /** Questions with collapsed answers; on paper they are open. */
 export function Questions({ items, isLarge = false }: QuestionsProps) {
-  const size = isLarge ? 'md:py-6 md:text-lead' : '';
+  const size = isLarge ? 'md:py-3 md:text-lead' : '';
   return (
     <div className="border-t border-b border-t-ink border-b-hairline">
       {items.map(({ question, answer }) => (

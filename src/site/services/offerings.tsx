@@ -22,9 +22,9 @@ interface OfferingsProps {
 export function Offerings({ items, note, lead, sheet, labels, ...section }: OfferingsProps) {
   const drawn = sheet && <RecordSheet record={sheet} labels={labels} />;
   const hasTerm = items.some(({ title }) => title === sheet?.title);
-  const action = drawn && <div className={hasTerm ? 'max-lg:hidden' : ''}>{drawn}</div>;
+  const action = drawn && <div className={`h-full ${hasTerm ? 'max-lg:hidden' : ''}`}>{drawn}</div>;
   return (
-    <Section {...section} {...(lead && { lead })} layout="aside" action={action}>
+    <Section {...section} {...(lead && { lead })} layout="index" action={action}>
       <OfferingList
         items={items}
         sheetTitle={sheet?.title}
@@ -82,9 +82,9 @@ export function OfferingList({ items, isNarrow = false, sheet, sheetTitle }: Off
                     }
                   : item
               }
-              row="items-baseline lg:grid lg:grid-cols-12 lg:gap-x-6"
-              termClass="text-balance lg:col-span-4 md:text-lead md:font-[560] md:[font-stretch:112%]"
-              textClass={`md:text-body lg:col-span-8 lg:mt-0 ${item.title === sheetTitle ? 'md:max-w-none' : ''}`}
+              row="items-baseline lg:grid lg:grid-cols-2 lg:gap-x-6"
+              termClass="text-balance md:text-lead md:font-[560] md:[font-stretch:112%]"
+              textClass={`lg:mt-0 ${item.title === sheetTitle ? 'md:max-w-none' : ''}`}
             />
           )}
         </li>

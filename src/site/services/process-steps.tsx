@@ -11,7 +11,7 @@ interface ProcessStepsProps {
   steps: readonly ProcessStep[];
   view: ProcessView;
   labels: Labels;
-  /** Hides the lines of the measure behind words. */
+  /** Ends the lines of the measure above words. */
   ground: 'bg-paper' | 'bg-sheet';
 }
 
@@ -75,7 +75,7 @@ function Schedule({ steps, spans, labels, ground }: Omit<ProcessStepsProps, 'vie
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="items-center border-hairline pb-1 md:py-3 lg:grid lg:grid-cols-12 lg:gap-x-6 lg:border-t"
+            className="border-hairline pb-1 md:py-3 lg:grid lg:grid-cols-12 lg:gap-x-6 lg:border-t"
           >
             <div className="lg:col-span-5">
               <div className="fold-heading">
@@ -145,7 +145,7 @@ interface BarProps extends Pick<ProcessStepsProps, 'ground'> {
   span: Span;
   units: number;
   by: Maker;
-  /** What is signed: on the bar's line where its side has most room, or on a narrow screen below it. */
+  /** What is signed: below the bar, from its start, or of a late one to its end. */
   children: ReactNode;
 }
 
@@ -153,9 +153,9 @@ interface BarProps extends Pick<ProcessStepsProps, 'ground'> {
 function Bar({ span, units, by, ground, children }: BarProps) {
   const from = (span.from - 1) / units;
   const to = span.to / units;
-  const isBefore = to > 0.67 && from > 1 - to;
+  const isLate = from + to > 1.3;
   return (
-    <div className="relative md:max-lg:mt-3 lg:col-span-7">
+    <div className="flex flex-col md:max-lg:mt-3 lg:col-span-7 lg:-mb-3">
       <svg
         aria-hidden="true"
         className="block h-6 w-full overflow-visible stroke-current stroke-[1.5] max-lg:bg-sunk"
@@ -172,11 +172,11 @@ function Bar({ span, units, by, ground, children }: BarProps) {
         </svg>
       </svg>
       <p
-        className={`mt-1 text-small font-medium lg:absolute lg:inset-0 lg:mt-0 lg:flex lg:items-center ${isBefore ? 'justify-end lg:text-right' : ''}`}
+        className={`mt-1 grow text-small font-medium lg:flex ${isLate ? 'justify-end lg:text-right' : ''} ${ground}`}
       >
-        {!isBefore && <Space width={to} />}
-        <span className={`lg:mx-2 lg:p-1 ${ground}`}>{children}</span>
-        {isBefore && <Space width={1 - from} />}
+        {!isLate && <Space width={from} />}
+        <span>{children}</span>
+        {isLate && <Space width={1 - to} />}
       </p>
     </div>
   );

@@ -62,7 +62,7 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
               <span className="sr-only">{`: ${title}`}</span>
             </span>
           </DisclosureSummary>
-          <ul className="text-small text-ink-2 max-md:pb-3">
+          <ul className="text-small max-md:pb-3">
             {features.map((feature) => (
               <li key={feature} className="border-hairline py-1 not-first:border-t">
                 {feature}

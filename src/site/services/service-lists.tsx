@@ -61,14 +61,16 @@ interface PartsListProps {
 
 /** The technologies of a service, as a parts list: side by side, or on a phone one below the other. */
 export function PartsList({ groups, isNarrow = false }: PartsListProps) {
-  const wide = isNarrow ? '' : 'lg:grid-cols-4';
-  const columns = groups.length % 3 === 0 ? 'md:max-lg:grid-cols-3' : 'md:max-lg:grid-cols-2';
+  const [columns, most] =
+    groups.length % 3 === 0
+      ? ['md:max-lg:grid-cols-3', 'lg:grid-cols-3']
+      : ['md:max-lg:grid-cols-2', 'lg:grid-cols-4'];
   return (
-    <dl className={`mt-2 grid gap-x-6 text-small max-md:pb-3 ${columns} ${wide}`}>
+    <dl className={`mt-2 grid gap-x-6 text-small max-md:pb-3 ${columns} ${isNarrow ? '' : most}`}>
       {groups.map(({ name, items }) => (
         <div
           key={name}
-          className={`grid grid-cols-[6rem_1fr] gap-x-4 border-t border-hairline py-2 md:max-lg:block ${wide && 'lg:block'}`}
+          className={`grid grid-cols-[6rem_1fr] gap-x-4 border-t border-hairline py-2 md:max-lg:block ${isNarrow ? '' : 'lg:block'}`}
         >
           <dt className="font-medium">{name}</dt>
           <dd className="text-ink-2">{items.map(unbroken).join(', ')}</dd>
@@ -101,7 +103,7 @@ export function Deliverables({ items, isNarrow = false }: { items: readonly stri
 /** The next three moves, numbered. */
 export function NextMoves({ items, isNarrow = false }: { items: readonly TitledText[]; isNarrow?: boolean }) {
   return (
-    <ol className={`grid gap-x-6 ${isNarrow ? 'gap-y-4' : 'gap-y-4 lg:grid-cols-3'}`}>
+    <ol className={`grid gap-x-6 ${isNarrow ? 'gap-y-3' : 'gap-y-4 lg:grid-cols-3'}`}>
       {items.map(({ title, text }, index) => (
         <li key={title} className="grid grid-cols-[2.5rem_1fr] items-baseline border-t border-ink pt-3">
           <span aria-hidden="true" className="text-h3 font-[560] tabular-nums [font-stretch:112%]">

@@ -9,7 +9,7 @@ import { YellowTick } from '../parts/sign-off-line.tsx';
 import { Questions } from '../parts/questions.tsx';
 import { HalfSection, Section, SharedBand, type tones } from '../parts/section.tsx';
 import { groupBands, toneOf } from './service-bands.ts';
-import { OfferedAnswers, OfferedList, Technologies } from './offered-list.tsx';
+import { OfferedList, OfferedNotes } from './offered-list.tsx';
 import { OfferingList } from './offerings.tsx';
 import { ProcessSteps } from './process-steps.tsx';
 import { RecordSheet } from './record-sheet.tsx';
@@ -83,7 +83,7 @@ interface PartProps {
 }
 
 function Part(props: PartProps) {
-  const { part, parts, detail, labels, plan, tone, hasLegend } = props;
+  const { part, detail, labels, plan, tone, hasLegend } = props;
   const content = detail[part];
   if (!content) return null;
   const isAside = ['technologies', 'record', 'questions', 'tools'].includes(part);
@@ -92,14 +92,10 @@ function Part(props: PartProps) {
     <Section
       heading={content.heading}
       {...(content.lead !== undefined && { lead: content.lead })}
-      layout={part === 'offerings' ? 'index' : isAside ? 'aside' : 'stack'}
+      layout={isAside ? 'aside' : 'stack'}
       tone={tone}
       dense="half"
-      action={
-        part === 'offerings'
-          ? parts.includes('technologies') && detail.technologies && <Technologies {...detail.technologies} />
-          : hasLegend && part === firstProcess && <ProcessLegend words={labels.legend} />
-      }
+      action={hasLegend && part === firstProcess && <ProcessLegend words={labels.legend} />}
     >
       {renderPart(props)}
     </Section>
@@ -116,7 +112,10 @@ function renderPart({ part, parts, detail, labels, plan, tone }: PartProps): Rea
       return (
         <>
           <OfferedList items={detail.offerings.items} />
-          {parts.includes('questions') && detail.questions && <OfferedAnswers {...detail.questions} />}
+          <OfferedNotes
+            technologies={parts.includes('technologies') ? detail.technologies : undefined}
+            questions={parts.includes('questions') ? detail.questions : undefined}
+          />
         </>
       );
     case 'process':

@@ -26,10 +26,10 @@ export function Workshops({ items }: { items: readonly Workshop[] }) {
             key={title}
             className="border-b border-hairline align-baseline max-lg:flex max-lg:flex-wrap max-lg:justify-between max-lg:gap-x-4 max-lg:py-2"
           >
-            <th scope="row" className="py-3 pr-6 text-body font-medium max-lg:py-0 lg:text-lead">
+            <th scope="row" className="py-3 pr-6 text-body font-[560] max-lg:py-0 [font-stretch:112%]">
               {title}
             </th>
-            <td className="py-3 text-body font-[560] [font-stretch:112%] max-lg:py-0 lg:pr-6">{length}</td>
+            <td className="py-3 text-body max-lg:py-0 lg:pr-6">{length}</td>
             <td className={meaning}>{audience}</td>
             <td className={meaning}>{outcome}</td>
           </tr>

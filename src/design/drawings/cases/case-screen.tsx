@@ -30,6 +30,7 @@ export const caseParts = {
   left: `0 0 ${half} ${height}`,
   right: `${half} 0 ${half} ${height}`,
   top: `0 0 ${half} 168`,
+  wide: `0 0 ${half} 219`,
 };
 
 /**

@@ -1,7 +1,7 @@
 import { Arrow } from '../parts/arrow.tsx';
 import { machineStroke } from '../parts/line.ts';
 import { SignOff } from '../parts/sign-off.tsx';
-import { Corrected, Labels, WorkPicture, WorkStrip, type WorkStripProps } from './strip.tsx';
+import { Corrected, desk, Labels, WorkPicture, WorkStrip, type WorkStripProps } from './strip.tsx';
 
 /** From six in the morning of the first day, in shifts of eight hours. */
 const start = (shift: number): number => 84 + shift * 43;
@@ -22,7 +22,9 @@ const box = (row: number, shift: number): string => `M${start(shift)} ${top(row)
 export function ShiftMonth({ words, ...rest }: WorkStripProps<'shift-month'>) {
   return (
     <WorkPicture {...rest} words={words}>
-      <path className="fill-sunk stroke-none" d={`M${start(2)} 0h43v164h-43zM${start(5)} 0h43v164h-43z`} />
+      {desk}
+      <path className="fill-sheet stroke-none" d="M84 26H380v87H84z" />
+      <path className="fill-sunk stroke-none" d={`M${start(2)} 26h43v87h-43zM${start(5)} 26h43v87h-43z`} />
       <path className="stroke-hairline" d="M0 57H380M0 85H380M0 113H380" />
       <path d={`M0 26H380${[0, 1, 2, 3, 4, 5, 6].map((shift) => `M${start(shift)} 26v-5`).join('')}`} />
       <Labels at={[[14, top(0) + 16, words.firstName]]} />
