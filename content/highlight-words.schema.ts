@@ -16,6 +16,7 @@ export const highlightWords = {
     struck: ['Struck line', 'sum = round(sum + line.dollars)'],
     correction: ['Red line', 'sum += line.cents'],
     last: ['Last line', 'return sum'],
+    foot: ['Left of the name in yellow', 'Rerun on four years of data'],
     signedBy: ['Name in yellow', 'J. Marsh'],
   },
   'automation-first': {

@@ -137,7 +137,7 @@ test('on a wide screen a step that is reached fills its rows, and one to come ha
   await expect(values).toHaveText(steps[0]!.metrics.map(({ value }) => value));
   const cells = figures.locator('> div');
   const readBoxes = () =>
-    cells.evaluateAll((frames) => frames.map((frame) => getComputedStyle(frame, '::before').borderTopStyle));
+    cells.evaluateAll((frames) => frames.map((frame) => getComputedStyle(frame, '::after').borderTopStyle));
   const boxesOf = (style: string) => (step: (typeof steps)[number]) => step.metrics.map(() => style);
   expect(await readBoxes()).toEqual([
     ...boxesOf('solid')(steps[0]!),
@@ -147,6 +147,10 @@ test('on a wide screen a step that is reached fills its rows, and one to come ha
     frames.map((frame) => [...frame.children].map((cell) => cell.getBoundingClientRect().x)),
   );
   for (const columns of empty) expect(columns).toEqual(table);
+  const rows = await page
+    .locator('[data-ahead] .timeline-findings')
+    .evaluateAll((frames) => frames.map((frame) => frame.getBoundingClientRect().height));
+  expect(rows).toEqual(steps.slice(1).map(() => rows[0]));
   await start.click();
   await page.clock.runFor(800 * 30);
   await expect(values).toHaveText(steps.flatMap(({ metrics }) => metrics.map(({ value }) => value)));

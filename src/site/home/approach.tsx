@@ -74,7 +74,7 @@ function Step({ step: { title, by, text, result, drawing }, labels, number }: St
         <p className="text-fine text-ink-2">{by === 'machine' ? labels.byMachine : labels.byEngineer}</p>
         <h4 className="fold-heading text-lead font-[560] [font-stretch:112%]">{heading}</h4>
         <details className="fold group">
-          <DisclosureSummary className="font-medium">{heading}</DisclosureSummary>
+          <DisclosureSummary className="items-start font-medium">{heading}</DisclosureSummary>
           <p className="mt-1 text-small text-ink-2">{text}</p>
         </details>
       </div>

@@ -45,25 +45,27 @@ interface ServiceCardProps {
 
 function ServiceCard({ content, service }: ServiceCardProps) {
   const { slug, title, description, teaser } = service;
-  const work = drawWork(content, service, '(min-width: 40rem) 284px, 92vw');
+  const work = drawWork(content, service, '(min-width: 64rem) 394px, (min-width: 40rem) 284px, 92vw');
   return (
-    <article className="group relative flex items-center gap-x-6 py-3 max-sm:block md:py-2">
-      {work && <div className="shrink-0 basis-[284px] border border-hairline">{work}</div>}
-      <div className="grow items-center gap-x-6 xl:flex">
-        <h3 className="mt-1 flex-1 text-lead lg:text-h3">{title}</h3>
+    <article className="group relative flex items-center gap-x-6 py-3 max-sm:block">
+      {work && <div className="shrink-0 basis-[284px] border border-hairline lg:basis-[394px]">{work}</div>}
+      <div className="grow items-center gap-x-6 lg:flex">
         <div className="flex-1">
-          <p className="max-w-[36em] text-small text-ink-2">{keepTogether(teaser ?? description)}</p>
-          <a
-            href={paths.service(slug)}
-            className="inline-flex min-h-8 items-center gap-3 font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0"
-          >
-            <span>
-              {content.site.homeServices.cardAction}
-              <span className="sr-only">{` about ${title}`}</span>
-            </span>
-            <LinkArrow className="transition-transform duration-140 ease-mark group-hover:translate-x-1" />
-          </a>
+          <h3 className="mt-1 text-lead lg:text-h3">{title}</h3>
+          <p className="max-w-[27.5em] md:mt-2 text-small text-ink-2 md:text-body">
+            {keepTogether(teaser ?? description)}
+          </p>
         </div>
+        <a
+          href={paths.service(slug)}
+          className="inline-flex min-h-8 items-center gap-3 font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0"
+        >
+          <span>
+            {content.site.homeServices.cardAction}
+            <span className="sr-only">{` about ${title}`}</span>
+          </span>
+          <LinkArrow className="transition-transform duration-140 ease-mark group-hover:translate-x-1" />
+        </a>
       </div>
     </article>
   );

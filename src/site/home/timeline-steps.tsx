@@ -60,6 +60,7 @@ export function TimelineSteps(props: TimelineStepsProps) {
                   <YellowTick className="timeline-found" />
                 </h4>
                 <p className="text-ink-2">{step.description}</p>
+                {!isSummary && <p className="timeline-found mt-2">{step.details}</p>}
               </div>
               {!isSummary && <Findings {...{ step, insightLabel }} />}
             </div>
@@ -139,7 +140,7 @@ interface FindingsProps {
   insightLabel: string;
 }
 
-/** A step's measurement, its work and the machine's finding. Until it is reached, timeline.css has the first one alone, with an empty box for each value. */
+/** A step's measurement and the machine's finding. Until it is reached, timeline.css has the first one alone, with an empty box for each value. */
 function Findings({ step, insightLabel }: FindingsProps) {
   return (
     <div className="timeline-findings">
@@ -151,12 +152,9 @@ function Findings({ step, insightLabel }: FindingsProps) {
           </div>
         ))}
       </dl>
-      <div className="timeline-found">
-        <p>{step.details}</p>
-        <div className="border border-dashed border-ink px-3 py-2">
-          <p className="font-medium">{insightLabel}</p>
-          <p className="text-ink-2">{step.aiInsight}</p>
-        </div>
+      <div className="timeline-found border border-dashed border-ink px-3 py-2 md:text-body">
+        <p className="font-medium">{insightLabel}</p>
+        <p className="text-ink-2">{step.aiInsight}</p>
       </div>
     </div>
   );

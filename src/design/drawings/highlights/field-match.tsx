@@ -1,7 +1,7 @@
 import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
 import { SignOff } from '../parts/sign-off.tsx';
-import { HighlightCard, SignedBy, Struck, type HighlightCardProps } from './highlight-card.tsx';
+import { HighlightCard, Struck, type HighlightCardProps } from './highlight-card.tsx';
 
 /** Where the fields of the second system begin. */
 const second = 166;
@@ -10,26 +10,21 @@ const second = 166;
 export function FieldMatch({ words, ...rest }: HighlightCardProps<'smart-integration'>) {
   return (
     <HighlightCard {...rest} words={words} noteAt={second}>
-      <path className="stroke-hairline" d="M0 71h380M0 106h380" />
-      <path d="M0 148h380" />
-      <Field y={59} tickAt={54} name={words.firstField}>
+      <path className="stroke-hairline" d="M0 76h380M0 116h380" />
+      <Field y={61} tickAt={56} name={words.firstField}>
         {words.firstMatch}
       </Field>
-      <Field y={94} tickAt={89} name={words.secondField}>
+      <Field y={101} tickAt={96} name={words.secondField}>
         {words.secondMatch}
       </Field>
-      <Field y={124} tickAt={127} name={words.thirdField} />
-      <Struck x={second} y={124}>
+      <Field y={139} tickAt={146} name={words.thirdField} />
+      <Struck x={second} y={139}>
         {words.struck}
       </Struck>
-      {words.correction && <path className="stroke-redline" d="M150 119v19h11" />}
-      <Label x={second} y={142} className="text-redline font-semibold">
+      {words.correction && <path className="stroke-redline" d="M150 138v20h11" />}
+      <Label x={second} y={163} className="text-redline font-semibold">
         {words.correction}
       </Label>
-      <Label x={14} y={173}>
-        {words.foot}
-      </Label>
-      <SignedBy>{words.signedBy}</SignedBy>
     </HighlightCard>
   );
 }

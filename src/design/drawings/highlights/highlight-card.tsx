@@ -9,18 +9,21 @@ export interface HighlightCardProps<Kind extends keyof typeof highlightWords> ex
 }
 
 interface FrameProps extends DrawingProps {
-  words: { text?: string | undefined; title?: string | undefined; note?: string | undefined };
+  words: Partial<Record<'text' | 'title' | 'note' | 'foot' | 'signedBy', string | undefined>>;
   /** Where the words at the right of the title begin; at the right edge they end, if left out. */
   noteAt?: number;
   children: ReactNode;
 }
 
-/** A small screen of the work, at the size of a column of a wide page; the narrowest card leaves its letters readable. */
+/**
+ * A small screen of the work, at the size of a column of a wide page; the narrowest card leaves its letters readable.
+ * Its last line has who signed it, on yellow marker.
+ */
 export function HighlightCard({ words, noteAt, label = words.text, children, ...rest }: FrameProps) {
   const name = label === undefined ? {} : { label };
   return (
-    <Drawing {...rest} {...name} width={380} height={192} family="font-sans" line="stroke-[1.5]">
-      <path d="M0 36h380" />
+    <Drawing {...rest} {...name} width={380} height={216} family="font-sans" line="stroke-[1.5]">
+      <path d="M0 36h380M0 176h380" />
       <Label x={14} y={24} className="font-semibold">
         {words.title}
       </Label>
@@ -34,20 +37,18 @@ export function HighlightCard({ words, noteAt, label = words.text, children, ...
         </Label>
       )}
       {children}
-    </Drawing>
-  );
-}
-
-/** Who signed it, on yellow marker in the lower right corner. */
-export function SignedBy({ children }: { children: string | undefined }) {
-  if (!children) return null;
-  return (
-    <>
-      <path className="fill-mark stroke-on-mark" d="M252 156h114v24h-114z" />
-      <Label x={309} y={173} anchor="middle" className="text-on-mark">
-        {`✓ ${children}`}
+      <Label x={14} y={201}>
+        {words.foot}
       </Label>
-    </>
+      {words.signedBy && (
+        <>
+          <path className="fill-mark stroke-on-mark" d="M252 184h114v24h-114z" />
+          <Label x={309} y={201} anchor="middle" className="text-on-mark">
+            {`✓ ${words.signedBy}`}
+          </Label>
+        </>
+      )}
+    </Drawing>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
-import { HighlightCard, SignedBy, type HighlightCardProps } from './highlight-card.tsx';
+import { HighlightCard, type HighlightCardProps } from './highlight-card.tsx';
 
 const rows = [
   { name: 'firstRow', count: 'firstCount' },
@@ -9,14 +9,14 @@ const rows = [
 ] as const;
 
 /** The baseline of a row. */
-const lineOf = (row: number): number => 58 + row * 25;
+const lineOf = (row: number): number => 62 + row * 25;
 
 /** What scripts have run, by area; the path that none of them runs is left to a person. */
 export function TestReport({ words, ...rest }: HighlightCardProps<'automation-first'>) {
   return (
-    <HighlightCard {...rest} words={words}>
-      <path d="M0 120h380" />
-      {rows.some(({ count }) => words[count]) && <path {...machineStroke} d="M296 42h70v72h-70z" />}
+    <HighlightCard {...rest} words={{ ...words, foot: words.reason }}>
+      <path d="M0 132h380" />
+      {rows.some(({ count }) => words[count]) && <path {...machineStroke} d="M296 44h70v78h-70z" />}
       {rows.map(({ name, count }, index) => (
         <g key={name}>
           <Label x={14} y={lineOf(index)}>
@@ -28,17 +28,13 @@ export function TestReport({ words, ...rest }: HighlightCardProps<'automation-fi
         </g>
       ))}
       <g className="text-redline">
-        <Label x={14} y={143} className="font-semibold">
+        <Label x={14} y={159} className="font-semibold">
           {words.untested}
         </Label>
-        <Label x={366} y={143} anchor="end">
+        <Label x={366} y={159} anchor="end">
           {words.untestedCount}
         </Label>
       </g>
-      <Label x={14} y={173}>
-        {words.reason}
-      </Label>
-      <SignedBy>{words.signedBy}</SignedBy>
     </HighlightCard>
   );
 }
