@@ -57,10 +57,10 @@ function ProductCard({ product, featuresLabel }: CardProps) {
   );
 }
 
-/** Folded: a card with them would be longer than a picture and three sentences can carry. */
+/** Folded on a phone, where a card with them would be long. */
 function ProductFeatures({ product: { title, features }, featuresLabel }: CardProps) {
   return (
-    <details className="group border-t border-hairline">
+    <details className="fold group border-t border-hairline">
       <DisclosureSummary className="relative min-h-11 px-4 text-small font-medium">
         <span>
           {featuresLabel}
