@@ -69,7 +69,7 @@ function ProductFeatures({ product: { title, features }, featuresLabel }: CardPr
       </DisclosureSummary>
       <ul className="px-4 pb-3 text-small">
         {features.map((feature) => (
-          <li key={feature} className="border-hairline py-1.5 not-first:border-t">
+          <li key={feature} className="border-hairline py-1 not-first:border-t">
             {feature}
           </li>
         ))}

@@ -45,10 +45,10 @@ interface ServiceCardProps {
 
 function ServiceCard({ content, service }: ServiceCardProps) {
   const { slug, title, description, teaser } = service;
-  const work = drawWork(content, service, '(min-width: 64rem) 394px, (min-width: 40rem) 284px, 92vw');
+  const work = drawWork(content, service, '(min-width: 64rem) 320px, (min-width: 40rem) 284px, 92vw');
   return (
-    <article className="group relative flex items-center gap-x-6 py-3 max-sm:block">
-      {work && <div className="shrink-0 basis-[284px] border border-hairline lg:basis-[394px]">{work}</div>}
+    <article className="group relative flex items-center gap-x-6 py-2 max-sm:block max-sm:py-3">
+      {work && <div className="shrink-0 basis-[284px] border border-hairline lg:basis-[320px]">{work}</div>}
       <div className="grow items-center gap-x-6 lg:flex">
         <div className="flex-1">
           <h3 className="mt-1 text-lead lg:text-h3">{title}</h3>
