@@ -150,9 +150,10 @@ function Head({ study, legend }: Pick<CaseArticleProps, 'study' | 'legend'>) {
           </figure>
         )}
       </section>
+      {/* On the page's columns: of twelve, one, one, three, three and four. */}
       <FactCells
         facts={listFacts(study)}
-        className="mt-4 border border-ink md:mt-6 lg:grid-cols-[repeat(2,calc((100%+1.5rem-10px)/12))_repeat(2,calc((100%+1.5rem-2px)/4))_1fr_1fr]"
+        className="mt-4 border border-ink md:mt-6 xl:grid-cols-[53fr_53fr_160fr_160fr_100fr_100fr]"
       />
     </>
   );
