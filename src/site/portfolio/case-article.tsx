@@ -153,7 +153,7 @@ function Head({ study, legend }: Pick<CaseArticleProps, 'study' | 'legend'>) {
       {/* On the page's columns: of twelve, one, one, three, three and four. */}
       <FactCells
         facts={listFacts(study)}
-        className="mt-4 border border-ink md:mt-6 lg:grid-cols-[53fr_53fr_160fr_160fr_100fr_100fr]"
+        className="mt-4 border border-ink md:mt-6 xl:grid-cols-[53fr_53fr_160fr_160fr_100fr_100fr]"
       />
     </>
   );
