@@ -34,8 +34,13 @@ export function ReadOn({ words, ways, posts, tone }: ReadOnProps) {
           {words.heading}
         </h2>
         <ul className={`grid gap-x-6 gap-y-4 md:grid-cols-2 ${columns}`}>
-          {ways.cases.map((study) => (
-            <CaseWay key={study.slug} study={study} kind={words.case} />
+          {ways.cases.map((study, index) => (
+            <CaseWay
+              key={study.slug}
+              study={study}
+              kind={words.case}
+              className={index === 0 && count % 2 ? twoColumns : ''}
+            />
           ))}
           {ways.products.map((product) => (
             <Way
@@ -70,34 +75,40 @@ export function ReadOn({ words, ways, posts, tone }: ReadOnProps) {
 
 const sizes = '(min-width: 80rem) 395px, 47vw';
 
+/** The first of an odd number, on a tablet: its picture beside its words. */
+const twoColumns = 'md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-6';
+
 interface WayProps {
   picture: ReactNode;
   kind: string;
   href: string;
   title: string;
+  className?: string;
   children?: ReactNode;
 }
 
-const Way = ({ picture, kind, href, title, children }: WayProps) => (
-  <li className="group relative border-t border-ink pt-3">
+const Way = ({ picture, kind, href, title, className = '', children }: WayProps) => (
+  <li className={`group relative border-t border-ink pt-3 ${className}`}>
     {picture && (
       <div className="mb-3 grid aspect-video items-center overflow-hidden border border-ink bg-sheet max-md:hidden">
         {picture}
       </div>
     )}
-    <p className="text-fine text-ink-2">{kind}</p>
-    <a
-      href={href}
-      className="font-medium underline underline-offset-4 wrap-anywhere group-hover:text-petrol after:absolute after:inset-0"
-    >
-      {keepTogether(title)}
-    </a>
-    {children}
+    <div>
+      <p className="text-fine text-ink-2">{kind}</p>
+      <a
+        href={href}
+        className="font-medium underline underline-offset-4 wrap-anywhere group-hover:text-petrol after:absolute after:inset-0"
+      >
+        {keepTogether(title)}
+      </a>
+      {children}
+    </div>
   </li>
 );
 
 /** A case's name is above what changed. */
-function CaseWay({ study, kind }: { study: Ways['cases'][number]; kind: string }) {
+function CaseWay({ study, ...rest }: { study: Ways['cases'][number]; kind: string; className: string }) {
   const { client, picture, thumbnail, slug } = study;
   const change = findChange(study);
   return (
@@ -109,7 +120,7 @@ function CaseWay({ study, kind }: { study: Ways['cases'][number]; kind: string }
           </PictureOrDrawing>
         )
       }
-      kind={kind}
+      {...rest}
       href={paths.caseStudy(slug)}
       title={client}
     >

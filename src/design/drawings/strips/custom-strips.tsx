@@ -79,8 +79,8 @@ export function PriceLine({ words, ...rest }: WorkStripProps<'price-line'>) {
 }
 
 const desks = ['first', 'second', 'third'] as const;
-const left = (desk: number): number => 14 + desk * 128;
-const outline = (desk: number): string => `M${left(desk)} 50h96v60h-96z`;
+const left = (index: number): number => 14 + index * 128;
+const outline = (index: number): string => `M${left(index)} 50h96v60h-96z`;
 
 /** A file that two desks have signed and the third has yet to see; the second corrected its amount. */
 export function CaseFile({ words, ...rest }: WorkStripProps<'case-file'>) {
@@ -91,9 +91,9 @@ export function CaseFile({ words, ...rest }: WorkStripProps<'case-file'>) {
       <Arrow from={[110, 80]} to={[141, 80]} />
       <Arrow from={[238, 80]} to={[269, 80]} />
       <Labels
-        at={desks.flatMap((desk, index) => [
-          [left(index) + 10, 73, words[`${desk}Desk`], 'font-semibold'],
-          [left(index) + 10, 97, words[`${desk}Note`], 'text-ink-2'],
+        at={desks.flatMap((name, index) => [
+          [left(index) + 10, 73, words[`${name}Desk`], 'font-semibold'],
+          [left(index) + 10, 97, words[`${name}Note`], 'text-ink-2'],
         ])}
       />
       <SignOff x={left(0) + 77} y={92} />
