@@ -44,7 +44,7 @@ export function drawAutomationRoi(outline: Outline): string {
     word(outline('Accounts'), 1120, 500),
     word(outline('$59,847'), 1120, 585),
     thumbnail(
-      counted(outline, '5', 'months'),
+      counted(outline, '5', 'Month'),
       stroke('M60 470L450 70', { color: 'redline' }),
       stroke('M520 275H690', { color: 'redline' }),
       area('M770 275l-100-60v120z', 'redline'),

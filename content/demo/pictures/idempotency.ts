@@ -32,7 +32,8 @@ export function drawIdempotency(outline: Outline): string {
     thumbnail(
       area(box(100, 90, 860, 400), 'petrol'),
       lettering(outline('Key'), 185, 400, 2.6, 'sheet'),
-      lettering(outline('1 record'), 105, 785, 1.7),
+      lettering(outline('1'), 105, 785, 1.7),
+      lettering(outline('Inquiry'), 300, 785, 1.6),
     ),
   );
 }

@@ -21,12 +21,16 @@ const darkColors = {
   redline: '#f87e77',
 } as const;
 
-const darkRules = Object.entries(darkColors)
-  .map(([name, dark]) => {
-    const light = colors[name as keyof typeof darkColors];
-    return `[fill="${light}"]{fill:${dark}}[stroke="${light}"]{stroke:${dark}}`;
-  })
-  .join('');
+/** Rules for those colors that are in a picture. */
+const setDark = (drawn: string): string =>
+  Object.entries(darkColors)
+    .flatMap(([name, dark]) =>
+      ['fill', 'stroke'].map((attribute) => {
+        const light = `${attribute}="${colors[name as keyof typeof darkColors]}"`;
+        return drawn.includes(light) ? `[${light}]{${attribute}:${dark}}` : '';
+      }),
+    )
+    .join('');
 
 export type Color = keyof typeof colors;
 export type Point = readonly [x: number, y: number];
@@ -156,9 +160,9 @@ const weights = [
 
 /** A whole picture: an SVG document of 1600 by 900, in the colors of the light or the dark theme. */
 export function picture(...parts: string[]): string {
-  const ground = area(box(0, 0, 1600, 900), 'ground');
-  const rules = `@media (prefers-color-scheme:dark){${darkRules}}${weights.join('')}${sizeRules}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900" viewBox="0 0 1600 900"><style>${rules}</style>${ground}<g>${parts.join('')}</g></svg>`;
+  const drawn = `${area(box(0, 0, 1600, 900), 'ground')}<g>${parts.join('')}</g>`;
+  const rules = `@media (prefers-color-scheme:dark){${setDark(drawn)}}${weights.join('')}${sizeRules}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900" viewBox="0 0 1600 900"><style>${rules}</style>${drawn}</svg>`;
 }
 
 function round(value: number): number {

@@ -19,9 +19,9 @@ export function drawPolicyRetrieval(outline: Outline): string {
     lettering(outline('Only if'), 955, 375, 1.1),
     clause(960, 450),
     thumbnail(
-      area(box(100, 90, 1070, 380), 'mark'),
-      lettering(outline('5.3.1'), 170, 415, 3, 'onMark'),
-      lettering(outline('clause'), 105, 785, 1.7),
+      lettering(outline('Only if'), 100, 420, 2.3),
+      area(box(100, 587, 720, 206), 'mark'),
+      lettering(outline('5.3.1'), 145, 757, 1.6, 'onMark'),
     ),
   );
 }
