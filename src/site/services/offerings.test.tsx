@@ -16,6 +16,8 @@ const render = (title: string) =>
   );
 
 it('has its sheet on a narrow screen in the term of that title, or below the heading if none has it', () => {
-  expect(render('Data processing agreement')).toMatch(/<details.*<div class="[^"]* lg:hidden.*max-lg:hidden/s);
+  expect(render('Data processing agreement')).toMatch(
+    /<details.*<div class="[^"]* lg:hidden.*max-lg:hidden/s,
+  );
   expect(render('Agreement')).not.toContain('lg:hidden');
 });
