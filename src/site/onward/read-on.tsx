@@ -127,7 +127,7 @@ function CaseWay({ study, ...rest }: { study: Ways['cases'][number]; kind: strin
       {change && (
         <p className="text-small text-ink-2">
           {`${change.metric}: `}
-          <b className="font-[560] whitespace-nowrap text-ink [font-stretch:112%]">{change.value}</b>
+          <b className="font-[560] text-ink sm:whitespace-nowrap [font-stretch:112%]">{change.value}</b>
         </p>
       )}
     </Way>
