@@ -32,7 +32,7 @@ export function About({ about, mission }: Pick<ContactPage, 'about' | 'mission'>
 export function Values({ values: { heading, items } }: Pick<ContactPage, 'values'>) {
   return (
     <Section heading={heading} layout="aside">
-      <dl className="grid gap-x-6 sm:grid-cols-2">
+      <dl className="grid gap-x-6 sm:grid-cols-2 md:gap-y-4">
         {items.map(({ title, text }) => {
           const [, claim = '', cost = ''] = /^(.*[.!?] )?(.+)$/s.exec(text) ?? [];
           return (

@@ -22,7 +22,7 @@ interface OfferingsProps {
 export function Offerings({ items, note, lead, sheet, labels, ...section }: OfferingsProps) {
   const drawn = sheet && <RecordSheet record={sheet} labels={labels} />;
   const hasTerm = items.some(({ title }) => title === sheet?.title);
-  const action = drawn && <div className={`h-full ${hasTerm ? 'max-lg:hidden' : ''}`}>{drawn}</div>;
+  const action = drawn && <div className={hasTerm ? 'max-lg:hidden' : ''}>{drawn}</div>;
   return (
     <Section {...section} {...(lead && { lead })} layout="index" action={action}>
       <OfferingList

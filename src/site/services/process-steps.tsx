@@ -11,7 +11,7 @@ interface ProcessStepsProps {
   steps: readonly ProcessStep[];
   view: ProcessView;
   labels: Labels;
-  /** Ends the lines of the measure above words. */
+  /** Hides the lines of the measure behind words. */
   ground: 'bg-paper' | 'bg-sheet';
 }
 
@@ -155,7 +155,7 @@ function Bar({ span, units, by, ground, children }: BarProps) {
   const to = span.to / units;
   const isLate = from + to > 1.3;
   return (
-    <div className="flex flex-col md:max-lg:mt-3 lg:col-span-7 lg:-mb-3">
+    <div className="md:max-lg:mt-3 lg:col-span-7">
       <svg
         aria-hidden="true"
         className="block h-6 w-full overflow-visible stroke-current stroke-[1.5] max-lg:bg-sunk"
@@ -171,11 +171,9 @@ function Bar({ span, units, by, ground, children }: BarProps) {
           <path className="fill-mark text-on-mark" d="M-24 0h24v24h-24zM-6 7l-9 11-4-4" />
         </svg>
       </svg>
-      <p
-        className={`mt-1 grow text-small font-medium lg:flex ${isLate ? 'justify-end lg:text-right' : ''} ${ground}`}
-      >
+      <p className={`mt-1 text-small font-medium lg:flex ${isLate ? 'justify-end lg:text-right' : ''}`}>
         {!isLate && <Space width={from} />}
-        <span>{children}</span>
+        <span className={`lg:-mx-1 lg:px-1 ${ground}`}>{children}</span>
         {isLate && <Space width={1 - to} />}
       </p>
     </div>
