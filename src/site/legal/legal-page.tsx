@@ -47,10 +47,8 @@ export function LegalPage({ document, email }: LegalPageProps) {
           {sections.map(({ id, group, heading, blocks }, index) => {
             const isInGroup = isGrouped && index >= firstGrouped;
             const Heading = isInGroup ? 'h3' : 'h2';
-            /* The first has the contents above it, or beside it. */
-            const next = sections.findIndex(({ group: later }, at) => at > index && (later || !isGrouped));
-            const isWide = sections.slice(index, next < 0 ? undefined : next).some(hasTable);
-            const chapter = `${index > 0 ? 'border-t pt-4' : ''} ${isWide ? '' : measure} ${isGrouped ? 'border-ink md:text-h2' : 'border-hairline'} text-h3 print:break-after-avoid`;
+            // The first has the contents above it, or beside it.
+            const chapter = `${index > 0 ? 'border-t pt-4' : ''} ${isGrouped ? 'border-ink md:text-h2' : 'border-hairline'} text-h3 print:break-after-avoid`;
             return (
               <section
                 key={id}
@@ -122,10 +120,6 @@ const nameBlock = (block: LegalBlock): string | undefined => {
 
 /** The measure of words. */
 const measure = 'max-w-[41.625rem] print:max-w-none';
-
-/** Its rule is as wide as what follows. */
-const hasTable = ({ blocks }: LegalDocument['sections'][number]): boolean =>
-  blocks.some(({ kind }) => kind === 'table');
 
 interface Targets extends Pick<LegalDocument, 'sections'> {
   email: string;
