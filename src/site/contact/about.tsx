@@ -28,23 +28,17 @@ export function About({ about, mission }: Pick<ContactPage, 'about' | 'mission'>
   );
 }
 
-/** The values, each with what it costs: its last sentence. */
+/** The values, each with what it costs. */
 export function Values({ values: { heading, items } }: Pick<ContactPage, 'values'>) {
   return (
     <Section heading={heading} layout="aside">
       <dl className="grid gap-x-6 sm:grid-cols-2 md:gap-y-4">
-        {items.map(({ title, text }) => {
-          const [, claim = '', cost = ''] = /^(.*[.!?] )?(.+)$/s.exec(text) ?? [];
-          return (
-            <div key={title} className="border-t border-ink py-4">
-              <dt className="text-h3 font-[560] [font-stretch:112%]">{title}</dt>
-              <dd className="mt-1 text-body text-ink-2">
-                {claim}
-                <span className="font-medium text-ink">{cost}</span>
-              </dd>
-            </div>
-          );
-        })}
+        {items.map(({ title, text }) => (
+          <div key={title} className="border-t border-ink py-4">
+            <dt className="text-h3 font-[560] [font-stretch:112%]">{title}</dt>
+            <dd className="mt-1 text-body text-ink-2">{text}</dd>
+          </div>
+        ))}
       </dl>
     </Section>
   );
