@@ -24,7 +24,7 @@ export const LargeStats = ({ items }: { items: readonly SuccessStat[] }) => (
 
 /** A figure beside its words; a percentage above its hundred cells in a strip. */
 const Stat = ({ value, label, basis, size }: SuccessStat & { size: string }) => (
-  <li className="grid flex-1 grid-cols-[auto_1fr] items-start gap-x-4 gap-y-1 border-t border-ink pt-3 sm:gap-x-6">
+  <li className="grid flex-1 grid-cols-[auto_1fr] items-start gap-x-4 gap-y-1 border-t border-ink pt-3 sm:grid-rows-[auto_1fr] sm:gap-x-6">
     <p className={`${size} font-[560] tracking-tight [font-stretch:112%] sm:row-span-2`}>{value}</p>
     <p className="font-medium md:text-lead">{label}</p>
     <p className="max-w-[28em] text-small text-ink-2 max-sm:col-span-2">{basis}</p>
