@@ -189,12 +189,15 @@ test('the next case replaces the first, so that closing still leads to the galle
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a reload keeps the case open, and Back then still shows the gallery @thorough', async ({ page }) => {
+test('a reload keeps the case open at its place, and Back then still shows the gallery @thorough', async ({ page }) => {
   await page.goto('/portfolio');
   await findCards(page).filter({ hasText: client }).click();
   await expect(findCase(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await findCase(page).evaluate((overlay) => overlay.scrollTo(0, 600));
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toEqual({ scrollTop: 600 });
   await page.reload();
   await expect(findCase(page).getByRole('heading', { level: 1 })).toHaveText(client);
+  expect(await findCase(page).evaluate(({ scrollTop }) => scrollTop)).toBe(600);
   await page.goBack();
   await expect(findCards(page)).toHaveCount(cases.length);
 });

@@ -8,5 +8,7 @@
   // The page was not opened by a key: it is read from its top, and no button stands out.
   overlay.tabIndex = -1;
   overlay.focus();
+  // Noted by open-cases.ts when it was left.
+  overlay.scrollTop = history.state?.scrollTop ?? 0;
   document.documentElement.classList.add('overflow-hidden');
 })();

@@ -61,6 +61,7 @@ export function openCases(): void {
     card?.focus({ preventScroll: true });
   });
   printInFlow(overlay);
+  keepPlace(overlay);
 
   const prefetch = (event: Event) => {
     const link = findCaseLink(event);
@@ -120,8 +121,16 @@ export function openCasePage(): void {
     if (!overlay.open) leave();
   });
   printInFlow(overlay);
+  keepPlace(overlay);
   // A reload while it lay over the gallery leaves the gallery's place in the history to this document.
   addEventListener('popstate', () => location.reload());
+}
+
+/** Notes how far an overlay is scrolled, for case-page.inline.js after a reload: browsers keep a page's place alone. */
+function keepPlace(overlay: HTMLDialogElement): void {
+  overlay.addEventListener('scrollend', () => {
+    history.replaceState({ scrollTop: overlay.scrollTop }, '');
+  });
 }
 
 /**
