@@ -54,6 +54,7 @@ test.describe('the newsletter', () => {
       'This email is already subscribed to our newsletter',
     );
     await expect(again).toHaveRole('alert');
+    await expect(page.getByText('If you have not confirmed yet, open the link in our mail.')).toBeVisible();
     await expect(findNotice(page, 'Successfully subscribed!')).toHaveCount(0);
   });
 

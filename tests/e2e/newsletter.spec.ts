@@ -15,7 +15,7 @@ const addresses = {
 };
 
 /** What the form says until its next use: a subscription counts once it is confirmed. */
-const stepLeft = 'One step left: open the link in the confirmation mail.';
+const stepLeft = 'If a mail asks you to confirm, open its link: the newsletter starts then.';
 
 test('a subscription is confirmed by a person, and ended by one click', async ({ browser }) => {
   test.slow();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeSubscriptionRefusal, subscribed } from './outcome.ts';
+import { describeNextStep, describeSubscriptionRefusal, subscribed } from './outcome.ts';
 
 const refusal = { status: 500, code: 'unexpected', title: '', detail: 'Unexpected server error', errors: [] };
 
@@ -17,6 +17,14 @@ it('says of an address that it is subscribed already', () => {
     title: 'Already subscribed',
     text: 'This email is already subscribed to our newsletter',
   });
+});
+
+it('says what is left to do, to whoever subscribes or has not confirmed, and to nobody after a failure', () => {
+  const nextStepAfter = (code: string) =>
+    describeNextStep(describeSubscriptionRefusal({ ...refusal, status: 409, code }));
+  expect(describeNextStep(subscribed)).toMatch(/asks you to confirm/);
+  expect(nextStepAfter('23505')).toMatch(/sent again/);
+  expect(nextStepAfter('unexpected')).toBeNull();
 });
 
 it('says what is wrong with an address', () => {

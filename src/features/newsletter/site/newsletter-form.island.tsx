@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { ApiError } from '#design/api/api-error.ts';
 import { createClient } from '#design/api/create-client.ts';
-import type { FormOutcome } from '#domain/forms/site/form-outcome.ts';
+import type { FormMessage, FormOutcome } from '#domain/forms/site/form-outcome.ts';
 import { notifyOutcome } from '#domain/forms/site/notify-outcome.ts';
 import { countBegun, noteBegun } from '#domain/forms/site/form-begun.ts';
 import { describeTiming } from '#domain/forms/site/form-timing.ts';
@@ -16,7 +16,7 @@ import { FieldError } from '#design/ui/field-error.tsx';
 import { controlClass, describeField } from '#design/ui/field-frame.tsx';
 import { preloadToaster } from '#design/ui/toast.ts';
 import { apiPath } from '#paths/api-paths.ts';
-import { describeSubscriptionRefusal, subscribed } from '../outcome.ts';
+import { describeNextStep, describeSubscriptionRefusal, subscribed } from '../outcome.ts';
 import type { newsletterRoutes } from '../server/newsletter.routes.ts';
 
 const newsletterApi = createClient<typeof newsletterRoutes>(apiPath('newsletter'));
@@ -26,7 +26,7 @@ const keyring = createKeyring();
 export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState(outcome?.errors['email']);
-  const [accepted, setAccepted] = useState(outcome?.message.kind === 'success');
+  const [message, setMessage] = useState(outcome?.message);
   const box = useRef<HTMLInputElement>(null);
   const turnTo = useRef<HTMLElement | null>(null);
   useEffect(preloadToaster, []);
@@ -45,20 +45,26 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
     setBusy(true);
     const entries = await submitByScript(form, post, refuse);
     setBusy(false);
-    setAccepted(Boolean(entries));
     if (entries) {
       keyring.forget();
       form.reset();
       setWrong(undefined);
-      notifyOutcome('newsletter', subscribed);
+      tell(subscribed);
     }
   }
 
   function refuse(refusal: ApiError) {
     turnTo.current = box.current;
     setWrong(refusal.errors.find(({ field }) => field === 'email')?.message);
-    notifyOutcome('newsletter', describeSubscriptionRefusal(refusal));
+    tell(describeSubscriptionRefusal(refusal));
   }
+
+  function tell(told: FormMessage) {
+    setMessage(told);
+    notifyOutcome('newsletter', told);
+  }
+
+  const nextStep = message && describeNextStep(message);
 
   return (
     // Without JavaScript the page is reloaded, and its message is above the address.
@@ -97,9 +103,9 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
           {wrong}
         </FieldError>
       )}
-      {accepted && (
+      {nextStep && (
         <p role="status" className="mt-2 text-small">
-          One step left: open the link in the confirmation mail.
+          {nextStep}
         </p>
       )}
       <HoneypotField />
