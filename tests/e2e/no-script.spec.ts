@@ -149,3 +149,10 @@ test('the drawings of the home page are there @thorough', async ({ page }) => {
   // Some are for other widths.
   await expect(drawings.locator('use').filter({ visible: true })).not.toHaveCount(0);
 });
+
+test('the timeline shows its first case whole, without buttons that could do nothing', async ({ page }) => {
+  await page.goto('/');
+  const timeline = page.getByRole('region', { name: 'See a project from first week to launch' });
+  await expect(timeline.locator('dd').filter({ visible: true })).toHaveCount(12);
+  await expect(timeline.getByRole('button').filter({ visible: true })).toHaveCount(0);
+});

@@ -189,7 +189,9 @@ test('the next case replaces the first, so that closing still leads to the galle
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a reload keeps the case open at its place, and Back then still shows the gallery @thorough', async ({ page }) => {
+test('a reload keeps the case open at its place, and Back then still shows the gallery @thorough', async ({
+  page,
+}) => {
   await page.goto('/portfolio');
   await findCards(page).filter({ hasText: client }).click();
   await expect(findCase(page).getByRole('heading', { level: 1 })).toBeVisible();

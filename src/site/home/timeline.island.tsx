@@ -29,7 +29,7 @@ export function Timeline({ cases, insightLabel }: TimelineProps) {
     tick > 0 && matchMedia('(width < 64rem) and (prefers-reduced-motion: no-preference)').matches;
   return (
     <>
-      <div role="group" aria-label="Client" className="timeline-clients">
+      <div role="group" aria-label="Client" className="timeline-clients native:hidden">
         {cases.map((item, index) => (
           <ClientButton
             key={item.title}
@@ -41,7 +41,7 @@ export function Timeline({ cases, insightLabel }: TimelineProps) {
       </div>
       <div className="timeline">
         {/* Where the steps are one below the other, it stays in sight while they are read. */}
-        <div className="timeline-bar flex flex-wrap items-center gap-3">
+        <div className="timeline-bar flex flex-wrap items-center gap-3 native:hidden">
           <Button idle={!canStart(state)} onClick={() => dispatch({ type: 'start' })}>
             Start Timeline
           </Button>
