@@ -102,9 +102,8 @@ function Part(props: PartProps) {
   );
 }
 
-function renderPart({ part, parts, detail, labels, plan, tone }: PartProps): ReactNode {
+function renderPart({ part, parts, detail, labels, plan }: PartProps): ReactNode {
   const isNarrow = parts.length > 1;
-  const steps = { labels, ground: tone === 'sheet' ? 'bg-sheet' : 'bg-paper' } as const;
   switch (part) {
     case 'audience':
       return <AudienceCases items={detail.audience?.items ?? []} />;
@@ -119,7 +118,7 @@ function renderPart({ part, parts, detail, labels, plan, tone }: PartProps): Rea
         </>
       );
     case 'process':
-      return <ProcessSteps {...steps} steps={detail.process.items} view={plan.process} />;
+      return <ProcessSteps labels={labels} steps={detail.process.items} view={plan.process} />;
     case 'technologies':
       return <PartsList groups={detail.technologies?.items ?? []} />;
     case 'figures':
@@ -137,7 +136,7 @@ function renderPart({ part, parts, detail, labels, plan, tone }: PartProps): Rea
     case 'workshops':
       return <Workshops items={detail.workshops?.items ?? []} />;
     case 'trainingProcess':
-      return <TrainingSteps {...steps} process={detail.trainingProcess} />;
+      return <TrainingSteps labels={labels} process={detail.trainingProcess} />;
   }
 }
 
