@@ -21,7 +21,7 @@ export function ProcessSteps({ steps, view, labels }: ProcessStepsProps) {
 
 const lines: Record<Maker, string> = { machine: 'border-dashed', engineer: '' };
 
-/** Names, texts and signatures of stages side by side are each in one row. */
+/** Names, texts and signatures of stages side by side are each in one row; on a phone a line joins them, ticked at each signature. */
 function Columns({
   steps,
   labels,
@@ -29,15 +29,17 @@ function Columns({
 }: Pick<ProcessStepsProps, 'steps' | 'labels'> & { isNarrow: boolean }) {
   const most = steps.length === 5 ? 'md:grid-cols-2 xl:grid-cols-5' : 'md:grid-cols-2 xl:grid-cols-4';
   return (
-    <ol className={`grid gap-x-6 gap-y-4 md:gap-y-6 ${isNarrow ? 'lg:grid-cols-2' : most}`}>
+    <ol className={`grid gap-x-6 max-md:ml-2.25 md:gap-y-6 ${isNarrow ? 'h-full lg:grid-cols-2' : most}`}>
       {steps.map((step) => (
         <li
           key={step.title}
-          className={`border-t-2 border-ink md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0 ${lines[step.by]}`}
+          className={`border-ink max-md:border-l-2 max-md:pt-2 max-md:pl-4.25 md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0 md:border-t-2 ${lines[step.by]}`}
         >
           <StepHead step={step} labels={labels} />
           <StepText step={step} labels={labels} className="md:mb-3" />
-          <SignOffLine label={labels.signedOff}>{step.signOff}</SignOffLine>
+          <div className="max-md:-ml-7">
+            <SignOffLine label={labels.signedOff}>{step.signOff}</SignOffLine>
+          </div>
         </li>
       ))}
     </ol>
