@@ -9,7 +9,7 @@ import { YellowTick } from '../parts/sign-off-line.tsx';
 import { Questions } from '../parts/questions.tsx';
 import { HalfSection, Section, SharedBand, type tones } from '../parts/section.tsx';
 import { groupBands, toneOf } from './service-bands.ts';
-import { OfferedList, OfferedNotes } from './offered-list.tsx';
+import { OfferedList } from './offered-list.tsx';
 import { OfferingList } from './offerings.tsx';
 import { ProcessSteps } from './process-steps.tsx';
 import { RecordSheet } from './record-sheet.tsx';
@@ -109,13 +109,11 @@ function renderPart({ part, parts, detail, labels, plan }: PartProps): ReactNode
       return <AudienceCases items={detail.audience?.items ?? []} />;
     case 'offerings':
       return (
-        <>
-          <OfferedList items={detail.offerings.items} />
-          <OfferedNotes
-            technologies={parts.includes('technologies') ? detail.technologies : undefined}
-            questions={parts.includes('questions') ? detail.questions : undefined}
-          />
-        </>
+        <OfferedList
+          items={detail.offerings.items}
+          technologies={parts.includes('technologies') ? detail.technologies : undefined}
+          questions={parts.includes('questions') ? detail.questions : undefined}
+        />
       );
     case 'process':
       return <ProcessSteps labels={labels} steps={detail.process.items} view={plan.process} />;
