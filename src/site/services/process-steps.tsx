@@ -137,7 +137,7 @@ function StepHead({ step, labels }: StepHeadProps) {
   );
 }
 
-/** The stage to scale, with the tick at its end. */
+/** The stage to scale, filled where an engineer works, with the tick at its end. */
 function Bar({ span, units, by }: { span: Span; units: number; by: Maker }) {
   const from = (span.from - 1) / units;
   const to = span.to / units;
@@ -150,8 +150,9 @@ function Bar({ span, units, by }: { span: Span; units: number; by: Maker }) {
         x={percent(from)}
         width={percent(to - from)}
         height="100%"
-        className="fill-sunk"
-        {...(by === 'machine' ? { strokeDasharray: '6 4' } : {})}
+        {...(by === 'machine'
+          ? { className: 'fill-sunk', strokeDasharray: '6 4' }
+          : { className: 'fill-current' })}
       />
       <svg x={percent(to)} className="overflow-visible">
         <path className="fill-mark text-on-mark" d="M-24 0h24v24h-24zM-6 7l-9 11-4-4" />
