@@ -66,7 +66,7 @@ function Technologies({
           {heading}
         </h2>
         {lead && <p className="text-small text-ink-2">{lead}</p>}
-        <PartsList groups={items} />
+        <PartsList groups={items} rule={isBeside ? 'border-hairline' : 'border-ink'} />
       </details>
     </section>
   );

@@ -53,11 +53,16 @@ export function DrawnWork({ drawn, ...rest }: DrawingProps & { drawn: WorkDrawin
   return <Strip {...rest} words={drawn} />;
 }
 
-/** The technologies of a service, as a parts list. */
-export const PartsList = ({ groups }: { groups: readonly TechGroup[] }) => (
-  <dl className="mt-2 text-small max-md:pb-3">
+interface PartsListProps {
+  groups: readonly TechGroup[];
+  rule?: 'border-ink' | 'border-hairline';
+}
+
+/** The technologies of a service, as a parts list below a rule. */
+export const PartsList = ({ groups, rule = 'border-ink' }: PartsListProps) => (
+  <dl className={`mt-2 border-t text-small max-md:pb-3 ${rule}`}>
     {groups.map(({ name, items }) => (
-      <div key={name} className="grid grid-cols-[6rem_1fr] gap-x-4 border-t border-hairline py-2">
+      <div key={name} className="grid grid-cols-[6rem_1fr] gap-x-4 border-hairline py-2 not-first:border-t">
         <dt className="font-medium">{name}</dt>
         <dd className="text-ink-2">{items.map(unbroken).join(', ')}</dd>
       </div>

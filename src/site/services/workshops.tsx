@@ -15,13 +15,9 @@ export function Workshops({ items }: { items: readonly Workshop[] }) {
           <h3 className="text-body md:text-lead lg:col-span-3">{title}</h3>
           <p className="text-body tabular-nums lg:col-span-2">{length}</p>
           {longest > 0 && (
-            <Cells
-              filled={hours[index]!}
-              columns={longest}
-              className="col-span-2 mt-1 h-3 w-full lg:col-span-3 lg:mt-0"
-            />
+            <Cells filled={hours[index]!} columns={longest} className="col-span-2 h-3 w-full lg:col-span-3" />
           )}
-          <p className="col-span-2 mt-1 text-small text-ink-2 lg:col-span-4 lg:col-start-9 lg:mt-0">
+          <p className="col-span-2 mt-2 text-small text-ink-2 lg:col-span-4 lg:col-start-9 lg:mt-0">
             <b className="font-medium text-ink">{audience}.</b> {outcome}
           </p>
         </li>
