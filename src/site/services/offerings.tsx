@@ -82,7 +82,7 @@ export function OfferingList({ items, isNarrow = false, sheet, sheetTitle }: Off
                     }
                   : item
               }
-              row="items-baseline lg:grid lg:grid-cols-2 lg:gap-x-6"
+              row="items-baseline lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-6"
               termClass="text-balance md:text-lead md:font-[560] md:[font-stretch:112%]"
               textClass={`lg:mt-0 ${item.title === sheetTitle ? 'md:max-w-none' : ''}`}
             />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Labels } from '#content/labels.schema.ts';
 import type { Maker } from '#content/schema.ts';
 import type { ProcessStep } from '#content/services.schema.ts';
@@ -11,20 +10,18 @@ interface ProcessStepsProps {
   steps: readonly ProcessStep[];
   view: ProcessView;
   labels: Labels;
-  /** Hides the lines of the measure behind words. */
-  ground: 'bg-paper' | 'bg-sheet';
 }
 
 /** The stages in the drawing's grammar: dashed by a machine, solid by an engineer, signed in yellow. */
-export function ProcessSteps({ steps, view, labels, ground }: ProcessStepsProps) {
+export function ProcessSteps({ steps, view, labels }: ProcessStepsProps) {
   const spans = view === 'scale' ? readSpans(steps.map(({ duration }) => duration)) : null;
   if (!spans) return <Columns steps={steps} labels={labels} isNarrow={view === 'pairs'} />;
-  return <Schedule steps={steps} spans={spans} labels={labels} ground={ground} />;
+  return <Schedule steps={steps} spans={spans} labels={labels} />;
 }
 
 const lines: Record<Maker, string> = { machine: 'border-dashed', engineer: '' };
 
-/** Names, texts and signatures of stages side by side are each in one row. */
+/** Names, texts and signatures of stages side by side are each in one row; on a phone a line joins them, ticked at each signature. */
 function Columns({
   steps,
   labels,
@@ -32,23 +29,25 @@ function Columns({
 }: Pick<ProcessStepsProps, 'steps' | 'labels'> & { isNarrow: boolean }) {
   const most = steps.length === 5 ? 'md:grid-cols-2 xl:grid-cols-5' : 'md:grid-cols-2 xl:grid-cols-4';
   return (
-    <ol className={`grid gap-x-6 gap-y-4 md:gap-y-6 ${isNarrow ? 'lg:grid-cols-2' : most}`}>
+    <ol className={`grid gap-x-6 max-md:ml-2.25 md:gap-y-6 ${isNarrow ? 'h-full lg:grid-cols-2' : most}`}>
       {steps.map((step) => (
         <li
           key={step.title}
-          className={`border-t-2 border-ink md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0 ${lines[step.by]}`}
+          className={`border-ink max-md:border-l-2 max-md:pt-2 max-md:pl-4.25 md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0 md:border-t-2 ${lines[step.by]}`}
         >
           <StepHead step={step} labels={labels} />
           <StepText step={step} labels={labels} className="md:mb-3" />
-          <SignOffLine label={labels.signedOff}>{step.signOff}</SignOffLine>
+          <div className="max-md:-ml-7">
+            <SignOffLine label={labels.signedOff}>{step.signOff}</SignOffLine>
+          </div>
         </li>
       ))}
     </ol>
   );
 }
 
-/** The stages at the left of one measure, whose lines cross all their rows; on a phone each bar is below its stage. */
-function Schedule({ steps, spans, labels, ground }: Omit<ProcessStepsProps, 'view'> & { spans: Span[] }) {
+/** The stages, a measure whose lines cross all their rows, and what is signed; on a phone each bar is below its stage. */
+function Schedule({ steps, spans, labels }: Omit<ProcessStepsProps, 'view'> & { spans: Span[] }) {
   const { units, every } = measure(spans);
   const cells = Array.from({ length: units / every }, (_, cell) => cell * every + 1);
   const unit = readUnit(steps[0]!.duration);
@@ -59,7 +58,7 @@ function Schedule({ steps, spans, labels, ground }: Omit<ProcessStepsProps, 'vie
         className="text-small text-ink-2 tabular-nums lg:absolute lg:inset-0 lg:grid lg:grid-cols-12 lg:gap-x-6"
       >
         <span className="text-right max-lg:hidden lg:col-span-5">{unit}</span>
-        <span className="flex overflow-hidden border-hairline lg:col-span-7 lg:border-r">
+        <span className="flex overflow-hidden border-hairline lg:col-span-4 lg:border-r">
           {cells.map((first, cell) => (
             <span
               key={first}
@@ -81,19 +80,16 @@ function Schedule({ steps, spans, labels, ground }: Omit<ProcessStepsProps, 'vie
               <div className="fold-heading">
                 <div className="flex items-baseline justify-between gap-4">
                   <h3 className="text-lead">{step.title}</h3>
-                  <Duration
-                    step={step}
-                    labels={labels}
-                    className={spans[index]!.isOpen ? '' : 'lg:sr-only'}
-                  />
+                  <Duration step={step} labels={labels} />
                 </div>
               </div>
               <StepText step={step} labels={labels} className="" />
             </div>
-            <Bar span={spans[index]!} units={units} by={step.by} ground={ground}>
+            <Bar span={spans[index]!} units={units} by={step.by} />
+            <p className="mt-1 text-small font-medium lg:col-span-3 lg:mt-0">
               <span className="sr-only">{`${labels.signedOff}: `}</span>
               {step.signOff}
-            </Bar>
+            </p>
           </li>
         ))}
       </ol>
@@ -121,9 +117,9 @@ function StepText({ step, labels, className }: StepHeadProps & { className: stri
   );
 }
 
-function Duration({ step, labels, className = '' }: StepHeadProps & { className?: string }) {
+function Duration({ step, labels }: StepHeadProps) {
   return (
-    <span className={`text-small text-ink-2 tabular-nums ${className}`}>
+    <span className="text-small text-ink-2 tabular-nums">
       {step.duration}
       <span className="sr-only">{`, ${labels.legend[step.by]}`}</span>
     </span>
@@ -141,54 +137,34 @@ function StepHead({ step, labels }: StepHeadProps) {
   );
 }
 
-interface BarProps extends Pick<ProcessStepsProps, 'ground'> {
-  span: Span;
-  units: number;
-  by: Maker;
-  /** What is signed: below the bar, from its start, or of a late one to its end. */
-  children: ReactNode;
-}
-
-/** The stage to scale, with the tick at its end. */
-function Bar({ span, units, by, ground, children }: BarProps) {
+/** The stage to scale, filled where an engineer works, with the tick at its end. */
+function Bar({ span, units, by }: { span: Span; units: number; by: Maker }) {
   const from = (span.from - 1) / units;
   const to = span.to / units;
-  const isLate = from + to > 1.3;
   return (
-    <div className="md:max-lg:mt-3 lg:col-span-7">
-      <svg
-        aria-hidden="true"
-        className="block h-6 w-full overflow-visible stroke-current stroke-[1.5] max-lg:bg-sunk"
-      >
-        <rect
-          x={percent(from)}
-          width={percent(to - from)}
-          height="100%"
-          className="fill-sunk"
-          {...(by === 'machine' ? { strokeDasharray: '6 4' } : {})}
-        />
-        <svg x={percent(to)} className="overflow-visible">
-          <path className="fill-mark text-on-mark" d="M-24 0h24v24h-24zM-6 7l-9 11-4-4" />
-        </svg>
+    <svg
+      aria-hidden="true"
+      className="block h-6 w-full overflow-visible stroke-current stroke-[1.5] max-lg:bg-sunk md:max-lg:mt-3 lg:col-span-4"
+    >
+      <rect
+        x={percent(from)}
+        width={percent(to - from)}
+        height="100%"
+        {...(by === 'machine'
+          ? { className: 'fill-sunk', strokeDasharray: '6 4' }
+          : { className: 'fill-current' })}
+      />
+      <svg x={percent(to)} className="overflow-visible">
+        <path className="fill-mark text-on-mark" d="M-24 0h24v24h-24zM-6 7l-9 11-4-4" />
       </svg>
-      <p className={`mt-1 text-small font-medium lg:flex ${isLate ? 'justify-end lg:text-right' : ''}`}>
-        {!isLate && <Space width={from} />}
-        <span className={`lg:-mx-1 lg:px-1 ${ground}`}>{children}</span>
-        {isLate && <Space width={1 - to} />}
-      </p>
-    </div>
+    </svg>
   );
 }
-
-/** A share of the measure, as wide as it is; empty. */
-const Space = ({ width }: { width: number }) => (
-  <svg width={percent(width)} height="0" className="shrink-0 max-lg:hidden" />
-);
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
 /** The most numbers that stand side by side. */
-const mostNumbers = 14;
+const mostNumbers = 12;
 
 /** The common measure: as long as all stages, in whole cells of one or several units. */
 function measure(spans: readonly Span[]): { units: number; every: number } {
@@ -204,8 +180,6 @@ const longest = 520;
 interface Span {
   from: number;
   to: number;
-  /** Others of its length may follow. */
-  isOpen?: boolean;
 }
 
 /** The word before the numbers: "Day". */
@@ -225,7 +199,7 @@ export function readSpan(duration: string): Span | null {
 function readOpenSpan(duration: string, before: Span | null | undefined): Span | null {
   const length = Number(/^stages of (\d+) (?:weeks?|days?)$/.exec(duration)?.[1]);
   if (!before || !(length > 0 && before.to + length <= longest)) return null;
-  return { from: before.to + 1, to: before.to + length, isOpen: true };
+  return { from: before.to + 1, to: before.to + length };
 }
 
 /** All durations on one measure that starts at 1, the last perhaps open; or null where one of them has no place on it. */

@@ -55,30 +55,20 @@ export function DrawnWork({ drawn, ...rest }: DrawingProps & { drawn: WorkDrawin
 
 interface PartsListProps {
   groups: readonly TechGroup[];
-  /** A column of the page: one below the other there too. */
-  isNarrow?: boolean;
+  rule?: 'border-ink' | 'border-hairline';
 }
 
-/** The technologies of a service, as a parts list: side by side, or on a phone one below the other. */
-export function PartsList({ groups, isNarrow = false }: PartsListProps) {
-  const [columns, most] =
-    groups.length % 3 === 0
-      ? ['md:max-lg:grid-cols-3', 'lg:grid-cols-3']
-      : ['md:max-lg:grid-cols-2', 'lg:grid-cols-4'];
-  return (
-    <dl className={`mt-2 grid gap-x-6 text-small max-md:pb-3 ${columns} ${isNarrow ? '' : most}`}>
-      {groups.map(({ name, items }) => (
-        <div
-          key={name}
-          className={`grid grid-cols-[6rem_1fr] gap-x-4 border-t border-hairline py-2 md:max-lg:block ${isNarrow ? '' : 'lg:block'}`}
-        >
-          <dt className="font-medium">{name}</dt>
-          <dd className="text-ink-2">{items.map(unbroken).join(', ')}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+/** The technologies of a service, as a parts list below a rule. */
+export const PartsList = ({ groups, rule = 'border-ink' }: PartsListProps) => (
+  <dl className={`mt-2 border-t text-small max-md:pb-3 ${rule}`}>
+    {groups.map(({ name, items }) => (
+      <div key={name} className="grid grid-cols-[6rem_1fr] gap-x-4 border-hairline py-2 not-first:border-t">
+        <dt className="font-medium">{name}</dt>
+        <dd className="text-ink-2">{items.map(unbroken).join(', ')}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** "EU AI Act" and "Golden-master runs" on one line, which "SBOM and license scan" may not fit. */
 const unbroken = (name: string): string =>

@@ -9,7 +9,7 @@ import { YellowTick } from '../parts/sign-off-line.tsx';
 import { Questions } from '../parts/questions.tsx';
 import { HalfSection, Section, SharedBand, type tones } from '../parts/section.tsx';
 import { groupBands, toneOf } from './service-bands.ts';
-import { OfferedList, OfferedNotes } from './offered-list.tsx';
+import { OfferedList } from './offered-list.tsx';
 import { OfferingList } from './offerings.tsx';
 import { ProcessSteps } from './process-steps.tsx';
 import { RecordSheet } from './record-sheet.tsx';
@@ -102,24 +102,21 @@ function Part(props: PartProps) {
   );
 }
 
-function renderPart({ part, parts, detail, labels, plan, tone }: PartProps): ReactNode {
+function renderPart({ part, parts, detail, labels, plan }: PartProps): ReactNode {
   const isNarrow = parts.length > 1;
-  const steps = { labels, ground: tone === 'sheet' ? 'bg-sheet' : 'bg-paper' } as const;
   switch (part) {
     case 'audience':
       return <AudienceCases items={detail.audience?.items ?? []} />;
     case 'offerings':
       return (
-        <>
-          <OfferedList items={detail.offerings.items} />
-          <OfferedNotes
-            technologies={parts.includes('technologies') ? detail.technologies : undefined}
-            questions={parts.includes('questions') ? detail.questions : undefined}
-          />
-        </>
+        <OfferedList
+          items={detail.offerings.items}
+          technologies={parts.includes('technologies') ? detail.technologies : undefined}
+          questions={parts.includes('questions') ? detail.questions : undefined}
+        />
       );
     case 'process':
-      return <ProcessSteps {...steps} steps={detail.process.items} view={plan.process} />;
+      return <ProcessSteps labels={labels} steps={detail.process.items} view={plan.process} />;
     case 'technologies':
       return <PartsList groups={detail.technologies?.items ?? []} />;
     case 'figures':
@@ -137,7 +134,7 @@ function renderPart({ part, parts, detail, labels, plan, tone }: PartProps): Rea
     case 'workshops':
       return <Workshops items={detail.workshops?.items ?? []} />;
     case 'trainingProcess':
-      return <TrainingSteps {...steps} process={detail.trainingProcess} />;
+      return <TrainingSteps labels={labels} process={detail.trainingProcess} />;
   }
 }
 

@@ -30,13 +30,13 @@ const plans: Record<string, ServicePlan> = {
   'training-consultancy': {
     process: 'scale',
     parts: [
-      'offerings',
-      'technologies',
-      'questions',
       'trainingProcess',
       'workshops',
       'figures',
       'record',
+      'offerings',
+      'technologies',
+      'questions',
       'process',
       'audience',
     ],

@@ -22,22 +22,22 @@ export const LargeStats = ({ items }: { items: readonly SuccessStat[] }) => (
   </ul>
 );
 
-/** A figure beside its words; a percentage above its hundred cells in a strip. */
+/** A figure beside its words; a percentage above its cells in a strip. */
 const Stat = ({ value, label, basis, size }: SuccessStat & { size: string }) => (
   <li className="grid flex-1 grid-cols-[auto_1fr] items-start gap-x-4 gap-y-1 border-t border-ink pt-3 sm:grid-rows-[auto_1fr] sm:gap-x-6">
     <p className={`${size} font-[560] tracking-tight [font-stretch:112%] sm:row-span-2`}>{value}</p>
     <p className="font-medium md:text-lead">{label}</p>
     <p className="max-w-[28em] text-small text-ink-2 max-sm:col-span-2">{basis}</p>
-    {isPercentage(value) && (
-      <Cells
-        filled={Number.parseInt(value, 10)}
-        rows={2}
-        columns={50}
-        className="col-span-2 mt-2 h-4 w-full self-end"
-      />
-    )}
+    {isPercentage(value) && <Cells {...readShare(value)} className="col-span-2 mt-2 h-4 w-full self-end" />}
   </li>
 );
 
 /** From 0% to 100%, with or without decimals. */
 const isPercentage = (value: string): boolean => /^\d{1,2}(\.\d+)?\s?%$|^100\s?%$/.test(value);
+
+/** The fewest cells that show it whole: "90%" as nine of ten, "85%" as 17 of 20. */
+function readShare(value: string): { filled: number; columns: number } {
+  const percent = Number.parseInt(value, 10);
+  const columns = [10, 20, 25, 50].find((count) => (percent * count) % 100 === 0) ?? 100;
+  return { filled: (percent * columns) / 100, columns };
+}

@@ -13,12 +13,7 @@ export function LetterSummary({ words, ...rest }: WorkStripProps<'letter-summary
         <path className="fill-sheet" d="M18 190V18H326V190" />
         <path strokeWidth={5} className="stroke-hairline" d="M38 88H290M38 104H112M38 166H112" />
         <Labels at={[[38, 46, words.title, 'font-semibold']]} />
-        <Struck x={38} y={72}>
-          {words.struck}
-        </Struck>
-        <Red x={words.struck ? measureLabel(words.struck) + 52 : 38} y={72}>
-          {words.correction}
-        </Red>
+        <Rewritten x={38} y={72} words={words} />
         <g className="text-on-mark">
           <path className="fill-mark" d="M34 114h76v38H34z" />
           <path
@@ -76,31 +71,53 @@ export function VendorClaims({ words, ...rest }: WorkStripProps<'vendor-claims'>
   );
 }
 
-/** A day by the hour, 36 units each: an explanation, exercises that are drafted, one of them replaced, and a task that is signed. */
+/** A day by the hour, 40 units each: an explanation, exercises that are drafted, one of them replaced, and a task that is signed. */
 export function CourseDay({ words, ...rest }: WorkStripProps<'course-day'>) {
   return (
-    <WorkStrip {...rest} words={words} height={314}>
-      <path {...machineStroke} d="M64 79h300v40H64z" />
-      <path d="M64 52h300v24H64zM64 268h300v34H64z" />
-      <path className="fill-sunk" d="M64 197h300v68H64z" />
+    <WorkStrip {...rest} words={words} height={336}>
+      <path {...machineStroke} d="M64 80h300v44H64zM64 130h300v34H64z" />
+      <path d="M64 50h300v24H64zM64 290h300v34H64z" />
+      <path className="fill-sunk" d="M64 210h300v74H64z" />
       <Labels
         at={[
-          [14, 69, words.firstTime, 'text-ink-2'],
-          [74, 69, words.first],
-          [14, 104, words.secondTime, 'text-ink-2'],
-          [74, 104, words.second],
-          [14, 145, words.thirdTime, 'text-ink-2'],
-          [14, 181, words.pauseTime, 'text-ink-2'],
-          [74, 181, words.pause, 'text-ink-2'],
-          [14, 224, words.fourthTime, 'text-ink-2'],
-          [74, 224, words.fourth, 'font-semibold'],
-          [74, 247, words.fourthNote, 'text-ink-2'],
-          [14, 290, words.lastTime, 'text-ink-2'],
-          [74, 290, words.last],
+          [14, 67, words.firstTime, 'text-ink-2'],
+          [76, 67, words.first],
+          [14, 107, words.secondTime, 'text-ink-2'],
+          [76, 107, words.second],
+          [14, 152, words.thirdTime, 'text-ink-2'],
+          [14, 192, words.pauseTime, 'text-ink-2'],
+          [76, 192, words.pause, 'text-ink-2'],
+          [14, 241, words.fourthTime, 'text-ink-2'],
+          [76, 241, words.fourth, 'font-semibold'],
+          [76, 264, words.fourthNote, 'text-ink-2'],
+          [14, 312, words.lastTime, 'text-ink-2'],
+          [76, 312, words.last],
         ]}
       />
-      <Corrected x={64} y={145} words={words} />
-      <SignOff x={343} y={285} />
+      <Rewritten x={76} y={152} words={words} />
+      <SignOff x={345} y={307} />
     </WorkStrip>
+  );
+}
+
+/** Words struck in red, and behind them those that take their place. */
+function Rewritten({
+  x,
+  y,
+  words,
+}: {
+  x: number;
+  y: number;
+  words: { struck?: string; correction?: string };
+}) {
+  return (
+    <>
+      <Struck x={x} y={y}>
+        {words.struck}
+      </Struck>
+      <Red x={words.struck ? x + measureLabel(words.struck) + 14 : x} y={y}>
+        {words.correction}
+      </Red>
+    </>
   );
 }
