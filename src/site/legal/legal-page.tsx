@@ -57,7 +57,7 @@ export function LegalPage({ document, email }: LegalPageProps) {
                     <h2 className="mt-10 border-t border-ink py-4 text-h3 md:mt-16 md:text-h2">{group}</h2>
                   )}
                   <section id={id} className="border-t border-hairline">
-                    <details className="fold group">
+                    <details className="fold">
                       <DisclosureSummary className="min-h-12 py-2">
                         <h3 className="text-body">{heading}</h3>
                       </DisclosureSummary>
@@ -177,7 +177,7 @@ function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets
       <ul>
         {rows.map(({ what, use, until }) => (
           <li key={what} className="border-t border-hairline md:first:border-t-0">
-            <details className="fold group">
+            <details className="fold">
               <DisclosureSummary className="min-h-12 py-2 font-medium">{what}</DisclosureSummary>
               <div className={`${columns} max-md:pb-4 md:py-3`}>
                 <p className="fold-heading font-medium">
