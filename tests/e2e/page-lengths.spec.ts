@@ -141,11 +141,14 @@ test.describe('on a phone', () => {
     expect((await page.getByLabel('Full Name').boundingBox())!.y).toBeLessThan(480);
   });
 
-  test('a legal text begins in the first screen, and its contents are folded', async ({ page }) => {
+  test('a legal text begins in the first screen, ends in time, and opens the part that a link leads to', async ({
+    page,
+  }) => {
     for (const path of [paths.privacy(), paths.terms()]) {
       await openWhole(page, path);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 2 }).first()).toBeInViewport({ ratio: 1 });
+      expect(await readLength(page)).toBeLessThanOrEqual(4800);
       const contents = main.getByRole('navigation', { name: 'Contents' });
       await expect(contents.getByRole('link')).toHaveCount(0);
       await contents.getByText('Contents').filter({ visible: true }).click();
@@ -153,6 +156,7 @@ test.describe('on a phone', () => {
       const words = await chapter.innerText();
       await chapter.click();
       await expect(main.getByRole('heading', { name: words, exact: true })).toBeInViewport();
+      await expect(main.locator(':target').getByRole('paragraph').first()).toBeInViewport();
     }
   });
 

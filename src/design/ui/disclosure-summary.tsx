@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * The toggle of a `<details className="group">`: its text and its marker, a plus or a minus (disclosure.css).
+ * The toggle of a `<details>`: its text and its marker, a plus or a minus (disclosure.css).
  */
 export function DisclosureSummary({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
@@ -13,7 +13,7 @@ export function DisclosureSummary({ className = '', children }: { className?: st
         className="size-4 shrink-0 fill-none stroke-current stroke-[1.5]"
       >
         <path d="M1 8h14" />
-        <path d="M8 1v14" className="group-open:hidden" />
+        <path d="M8 1v14" className="disclosure-upright" />
       </svg>
     </summary>
   );

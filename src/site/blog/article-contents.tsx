@@ -16,7 +16,7 @@ export function ArticleContents({ headings, name = 'In this article' }: ArticleC
   if (headings.length < 3) return null;
   return (
     <nav aria-label={name} className="print:hidden lg:h-full">
-      <details className="group border-b border-hairline lg:hidden">
+      <details className="border-b border-hairline lg:hidden">
         <DisclosureSummary className="min-h-12 text-small font-medium">{name}</DisclosureSummary>
         <div className="pb-4">
           <Chapters headings={headings} />

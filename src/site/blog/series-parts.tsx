@@ -46,7 +46,7 @@ export function SeriesParts({ name, number, count, parts }: PartOfSeries) {
     <nav aria-label="Parts of this series" className="grid gap-x-6 text-small lg:mt-10 lg:grid-cols-12">
       <div className="border-b border-ink lg:border-t lg:col-span-9 lg:col-start-4 lg:max-w-[41.625rem]">
         {isLong ? (
-          <details className="group">
+          <details>
             <DisclosureSummary className="min-h-12 py-2">{heading}</DisclosureSummary>
             {list}
           </details>

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import type { LegalBlock, LegalDocument } from '#content/legal.schema.ts';
+import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { formatLongDate } from '#design/ui/format-date.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
 import { ArticleContents } from '../blog/article-contents.tsx';
@@ -10,7 +12,7 @@ interface LegalPageProps {
   email: string;
 }
 
-/** A legal text: in short, in a band, and then each heading beside its words, its contents in the left columns; on paper only the text. */
+/** A legal text: in short, in a band, and then each heading beside its words, its contents in the left columns; on a phone the parts of its groups are folded, on paper nothing is. */
 export function LegalPage({ document, email }: LegalPageProps) {
   const summary = document.sections.find(({ isSummary }) => isSummary);
   const sections = document.sections.filter((section) => section !== summary);
@@ -34,7 +36,7 @@ export function LegalPage({ document, email }: LegalPageProps) {
             {formatLongDate(document.effectiveDate, 'UTC')}
           </time>
         </p>
-        <p className="text-body text-ink-2 md:text-lead lg:col-span-8">
+        <p className="text-body text-ink-2 md:text-lead lg:col-span-9">
           <Linked text={document.lead} targets={targets} />
         </p>
       </div>
@@ -43,29 +45,39 @@ export function LegalPage({ document, email }: LegalPageProps) {
         <div className="lg:col-span-3 lg:mt-10 lg:pr-6">
           <ArticleContents name="Contents" headings={listed} />
         </div>
-        <div className="lg:col-span-9 print:mt-4">
+        <div className="lg:col-span-9 lg:mt-10 print:mt-4">
           {sections.map(({ id, group, heading, blocks }, index) => {
-            const isInGroup = isGrouped && index >= firstGrouped;
-            const Heading = isInGroup ? 'h3' : 'h2';
-            // The first has the contents above it, or beside it.
-            const chapter = `${index > 0 ? 'border-t pt-4' : ''} ${isGrouped ? 'border-ink md:text-h2' : 'border-hairline'} text-h3 print:break-after-avoid`;
+            const words = blocks.map((block) => (
+              <Block key={nameBlock(block)} block={block} targets={targets} />
+            ));
+            if (isGrouped && index >= firstGrouped) {
+              return (
+                <Fragment key={id}>
+                  {group && (
+                    <h2 className="mt-10 border-t border-ink py-4 text-h3 md:mt-16 md:text-h2">{group}</h2>
+                  )}
+                  <section id={id} className="border-t border-hairline">
+                    <details className="fold">
+                      <DisclosureSummary className="min-h-12 py-2">
+                        <h3 className="text-body">{heading}</h3>
+                      </DisclosureSummary>
+                      <div className={`${row} pb-6 md:py-6`}>
+                        <h3 className="fold-heading text-lead">{heading}</h3>
+                        {words}
+                      </div>
+                    </details>
+                  </section>
+                </Fragment>
+              );
+            }
             return (
               <section
                 key={id}
                 id={id}
-                className={`space-y-4 print:mt-6 ${index === 0 ? 'lg:mt-10' : isInGroup ? 'mt-10' : 'mt-6 md:mt-10'}`}
+                className={`${row} ${index > 0 ? 'mt-6 border-t border-hairline pt-4 md:mt-6 md:pt-6' : ''}`}
               >
-                {group && <h2 className={`${chapter} legal-chapter`}>{group}</h2>}
-                <Heading
-                  className={
-                    isInGroup ? `${group ? 'mt-6 md:mt-8' : ''} text-lead print:break-after-avoid` : chapter
-                  }
-                >
-                  {heading}
-                </Heading>
-                {blocks.map((block) => (
-                  <Block key={nameBlock(block)} block={block} targets={targets} />
-                ))}
+                <h2 className={isGrouped ? 'text-h3 md:col-span-3 md:text-h2' : 'text-h3'}>{heading}</h2>
+                {words}
               </section>
             );
           })}
@@ -75,12 +87,16 @@ export function LegalPage({ document, email }: LegalPageProps) {
   );
 }
 
+/** A heading, and its words in the two columns beside it where there is room; a table has all three. */
+const row = 'grid grid-cols-1 gap-x-6 gap-y-4 md:grid-cols-3 print:block print:space-y-4';
+const words = 'md:col-span-2 md:col-start-2';
+
 /** What most people read: the statements of its lists, numbered. */
 const Summary = ({ section: { id, heading, blocks }, targets }: SummaryProps) => (
   <section id={id} className="ink-band">
     <div className={`${frame} grid gap-x-6 gap-y-4 py-6 md:py-16 lg:grid-cols-12 print:block print:py-0`}>
       <h2 className="text-h3 md:text-h2 lg:col-span-3">{heading}</h2>
-      <div className="space-y-4 lg:col-span-8">
+      <div className="space-y-4 lg:col-span-9">
         {blocks.map((block) =>
           block.kind === 'list' ? (
             <ol key={nameBlock(block)} className="border-hairline md:border-t">
@@ -118,9 +134,6 @@ const nameBlock = (block: LegalBlock): string | undefined => {
   return block.kind === 'list' ? block.items[0] : block.rows[0]?.what;
 };
 
-/** The measure of words. */
-const measure = 'max-w-[41.625rem] print:max-w-none';
-
 interface Targets extends Pick<LegalDocument, 'sections'> {
   email: string;
 }
@@ -133,14 +146,14 @@ interface BlockProps {
 function Block({ block, targets }: BlockProps) {
   if (block.kind === 'paragraph') {
     return (
-      <p className={measure}>
+      <p className={words}>
         <Linked text={block.text} targets={targets} />
       </p>
     );
   }
   if (block.kind === 'table') return <Table block={block} targets={targets} />;
   return (
-    <ul className={`${measure} list-disc space-y-2 pl-5`}>
+    <ul className={`${words} list-disc space-y-2 pl-5`}>
       {block.items.map((item) => (
         <li key={item}>
           <Linked text={item} targets={targets} />
@@ -150,48 +163,41 @@ function Block({ block, targets }: BlockProps) {
   );
 }
 
-/** As wide as the page, its columns before its rows, so that these stand still. On a phone each row is a block. */
+/** Its rows are folded on a phone: there each says what it is about, and opens to why and how long. */
 function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets: Targets }) {
-  const cell = 'align-baseline sm:py-3 sm:pr-6';
-  const head = 'py-2 pr-6 font-medium';
+  const columns = 'md:grid md:grid-cols-3 md:gap-x-6';
+  const last = heads.use ? '' : 'md:col-span-2';
   return (
-    <table className="w-full table-fixed text-left text-small max-sm:block max-sm:leading-snug">
-      <thead className="border-b border-ink max-sm:sr-only">
-        <tr>
-          <th scope="col" className={`${head} ${heads.use ? 'w-[28%]' : 'w-[45%]'}`}>
-            {heads.what}
-          </th>
-          {heads.use && (
-            <th scope="col" className={`${head} w-[34%]`}>
-              {heads.use}
-            </th>
-          )}
-          <th scope="col" className={head}>
-            {heads.until}
-          </th>
-        </tr>
-      </thead>
-      <tbody className="max-sm:block">
+    <div className="md:col-span-3 md:text-small">
+      <div aria-hidden="true" className={`hidden ${columns} border-b border-ink py-2 font-medium`}>
+        <p>{heads.what}</p>
+        {heads.use && <p>{heads.use}</p>}
+        <p className={last}>{heads.until}</p>
+      </div>
+      <ul>
         {rows.map(({ what, use, until }) => (
-          <tr key={what} className="border-hairline not-first:border-t py-4 max-sm:block">
-            <th scope="row" className={`${cell} mb-1 font-medium max-sm:block`}>
-              <Linked text={what} targets={targets} />
-            </th>
-            {heads.use && (
-              <td className={`${cell} text-pretty text-ink-2 max-sm:block`}>
-                <Linked text={use ?? ''} targets={targets} />
-              </td>
-            )}
-            <td className={`${cell} first-letter:uppercase max-sm:mt-1 max-sm:block`}>
-              {heads.use && <span className="text-ink-2 sm:hidden">{heads.until}: </span>}
-              <span className="legal-term">
-                <Linked text={until} targets={targets} />
-              </span>
-            </td>
-          </tr>
+          <li key={what} className="border-t border-hairline md:first:border-t-0">
+            <details className="fold">
+              <DisclosureSummary className="min-h-12 py-2 font-medium">{what}</DisclosureSummary>
+              <div className={`${columns} max-md:pb-4 md:py-3`}>
+                <p className="fold-heading font-medium">
+                  <Linked text={what} targets={targets} />
+                </p>
+                {heads.use && (
+                  <p className="text-pretty text-ink-2">
+                    <Linked text={use ?? ''} targets={targets} />
+                  </p>
+                )}
+                <p className={`${last} first-letter:uppercase`}>
+                  <span className="text-ink-2 md:sr-only">{heads.until}: </span>
+                  <Linked text={until} targets={targets} />
+                </p>
+              </div>
+            </details>
+          </li>
         ))}
-      </tbody>
-    </table>
+      </ul>
+    </div>
   );
 }
 

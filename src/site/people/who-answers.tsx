@@ -34,7 +34,7 @@ export function WhoAnswers({ content: { people, site }, answerRecord, notes }: W
               {person.name}
             </p>
             <p className="text-ink-2">{person.role}</p>
-            {person.signs && !notes && <p className="mt-1">{person.signs}</p>}
+            {person.signs && <p className="mt-1">{person.signs}</p>}
           </div>
         </>
       )}

@@ -11,8 +11,8 @@ export interface SearchResult {
   excerpt: Piece[];
   /** When an article was published; ISO 8601. */
   publishedAt: string | null;
-  /** What was measured in a case. */
-  measured?: CaseResult | undefined;
+  /** What was measured in a case; a service's first fact. */
+  measured?: Pick<CaseResult, 'metric' | 'value'> | undefined;
   /** Of a person. */
   slug?: string | undefined;
   /** An article's. */

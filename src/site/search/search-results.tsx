@@ -91,42 +91,43 @@ type ResultProps = Pick<SearchResultsProps, 'content'> & { result: SearchResult 
 
 function Result({ content, result }: ResultProps) {
   const { path, kind, title, heading, excerpt, publishedAt, measured } = result;
+  const isCase = kind === 'Case study';
   return (
     <article className="search-result py-6">
-      <div className="lg:contents">
-        <p className="result-facts text-small text-ink-2 tabular-nums">
-          <span className="font-medium text-ink">{kind}</span>
-          {heading && (
-            <span dir="auto" className="wrap-anywhere">
-              {' › '}
-              <Marked pieces={heading} />
-            </span>
-          )}
-          {publishedAt && (
-            <>
-              {'\u00A0· '}
-              <time dateTime={publishedAt} className="whitespace-nowrap">
-                {formatDate(publishedAt, 'UTC')}
-              </time>
-            </>
-          )}
-        </p>
-        <h2 dir="auto" className="text-body leading-snug wrap-anywhere max-lg:mt-1 sm:text-lead">
-          <a href={path} className="underline underline-offset-6 hover:text-petrol">
-            <Marked pieces={title} />
-          </a>
-        </h2>
-      </div>
+      <p className="result-facts text-small text-ink-2 tabular-nums">
+        <span className="font-medium text-ink">{kind}</span>
+        {publishedAt && (
+          <>
+            {' · '}
+            <time dateTime={publishedAt}>{formatDate(publishedAt, 'UTC')}</time>
+          </>
+        )}
+        {heading && (
+          <span dir="auto" className="wrap-anywhere">
+            {' › '}
+            <Marked pieces={heading} />
+          </span>
+        )}
+      </p>
+      <h2 dir="auto" className="text-body leading-snug wrap-anywhere sm:text-lead">
+        <a href={path} className="text-petrol underline-offset-4 hover:underline">
+          <Marked pieces={title} />
+        </a>
+      </h2>
       <ResultPicture content={content} result={result} />
       <p dir="auto" className="result-words max-w-[41.625em] wrap-anywhere text-ink-2">
         <Excerpt pieces={excerpt} />
       </p>
       {measured && (
-        <p className="result-measured flex flex-wrap items-baseline gap-x-2 text-small text-ink-2">
-          <span className="text-lead font-[560] tracking-tight text-ink [font-stretch:112%]">
+        <p
+          className={`result-measured text-small text-ink-2 ${isCase ? 'flex flex-wrap items-baseline gap-x-2' : 'max-lg:hidden'}`}
+        >
+          <span
+            className={`block text-ink ${isCase ? 'text-lead font-[560] tracking-tight [font-stretch:112%]' : 'font-medium'}`}
+          >
             {measured.value}
           </span>
-          <span>{keepTogether(measured.metric)}</span>
+          {keepTogether(measured.metric)}
         </p>
       )}
     </article>

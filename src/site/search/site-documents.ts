@@ -17,8 +17,8 @@ export interface SiteDocument {
   kind: string;
   title: string;
   sections: DocumentSection[];
-  /** A case's first result. */
-  measured?: CaseResult | undefined;
+  /** A case's first result; a service's first fact. */
+  measured?: Pick<CaseResult, 'metric' | 'value'> | undefined;
   /** Of a person, whose portrait stands beside it. */
   slug?: string;
 }
@@ -82,6 +82,7 @@ export function describeOwnPage(page: OwnPage, { people, cases }: SiteContent): 
 
 function describeService(service: SiteContent['services'][number]): SiteDocument {
   const { slug, title, description, features, hero, record } = service;
+  const [fact] = hero.facts ?? [];
   // The cells of a drawn sheet are no sentences.
   const parts = Object.values<unknown>({ ...service, record: record && { ...record, items: [] } }).filter(
     isPart,
@@ -90,6 +91,7 @@ function describeService(service: SiteContent['services'][number]): SiteDocument
     path: paths.service(slug),
     kind: 'Service',
     title,
+    measured: fact && { metric: fact.label, value: fact.value },
     sections: [
       begin(description, features, hero),
       ...parts.map(({ heading, ...part }) => ({ anchor: toHeadingId(heading), heading, text: toText(part) })),

@@ -68,23 +68,9 @@ function writeListing(_whole: string, ...parts: (string | undefined)[]): string 
     `<${block}${around.replace(/ dir="[^"]*"/, '')} class="listing${lines === content ? '' : ' numbered'}" dir="ltr">`,
     `<${bar} class="listing-bar"><span>${name ?? nameContent(content)}</span>`,
     `<button type="button" data-copy aria-live="polite">Copy</button></${bar}>`,
-    `<pre${attributes} tabindex="0">${wrapLines(lines)}</pre></${block}>`,
+    `<pre${attributes} tabindex="0">${lines}</pre></${block}>`,
   ].join('');
 }
-
-/** A listing of several lines, each an element, and what follows its indent one more: a phone breaks it below its beginning. */
-function wrapLines(content: string): string {
-  const [, open = '', text = '', close = ''] = /^(<(?:code|samp)[^>]*>)?([^]*?)(<\/(?:code|samp)>)?$/.exec(
-    content,
-  )!;
-  const lines = text.split(/(?<=\n)/);
-  const isWhole = (line: string) => line.split(/<\w/).length === line.split('</').length;
-  if (lines.length === 1 || !lines.every(isWhole)) return content;
-  return `${open}${lines.map((line) => line.replace(lineParts, '<span class="code-line"><span>$1</span><span class="code-words">$2</span></span>')).join('')}${close}`;
-}
-
-/** A line's indent, and its words. */
-const lineParts = /^( *)([^]*)$/;
 
 function nameContent(content: string): string | undefined {
   if (content.startsWith('<samp')) return 'Output';

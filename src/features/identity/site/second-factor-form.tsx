@@ -35,7 +35,7 @@ export function SecondFactorForm({ sent, values, errors, message }: SecondFactor
         autoFocus={sent !== 'recovery-code'}
         {...typedIn('second-factor')}
       />
-      <details open={sent === 'recovery-code'} className="group border-t border-hairline pt-4">
+      <details open={sent === 'recovery-code'} className="border-t border-hairline pt-4">
         <DisclosureSummary className="min-h-11 text-small font-medium">
           Use a recovery code instead
         </DisclosureSummary>
