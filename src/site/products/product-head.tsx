@@ -75,13 +75,13 @@ export function ProductIndex({ content }: { content: SiteContent }) {
             </p>
             <dl className="text-small">
               {product.fact && (
-                <div className="product-fact max-md:hidden">
-                  <dt className="text-ink-2">{rows.fact}</dt>
+                <div className="flex gap-x-2 max-md:hidden lg:block">
+                  <dt className="shrink-0 text-ink-2">{rows.fact}</dt>
                   <dd>{product.fact}</dd>
                 </div>
               )}
-              <div className="product-fact">
-                <dt className="text-ink-2">{signers}</dt>
+              <div className="product-signer flex gap-x-2 lg:block">
+                <dt className="shrink-0 text-ink-2">{signers}</dt>
                 <dd>{listSigners(content, product) || rows.unsigned}</dd>
               </div>
             </dl>
