@@ -71,7 +71,7 @@ const productFields = z.strictObject({
 /** A product: the spec's card, and what /products says beyond it. Its slug is its anchor there. */
 export const productSchema = z.preprocess(giveFirstWords('screen', screenWords), productFields);
 
-/** What the rows of the cards say before their facts. */
+/** What the table of the products says before their facts. */
 export const productRows = { fact: 'Start', unsigned: 'nobody yet' };
 
 /** Drops the words before the price, which stands beside the state. */
@@ -97,7 +97,7 @@ export const productsPageSchema = z.strictObject({
       }),
     )
     .default(productRows)
-    .meta({ title: 'Rows of the cards' }),
+    .meta({ title: 'Columns of the table' }),
   voice: voiceSchema.optional().meta({ title: 'Voice of a customer', description: 'Left out, none speaks.' }),
   statuses: z
     .strictObject({ Live: text(140), Beta: text(140), 'Coming Soon': text(140) })

@@ -52,12 +52,8 @@ const rows: PageRow[] = [
       ...products.map(({ price }) => main.getByText(price!, { exact: true }).first()),
       main.getByText(site.onward.signers, { exact: true }).first(),
     ],
-    showsWide: (main) => [
-      main.getByText(products[0]!.screen!.title!).first(),
-      main.getByText(site.productsPage.voice!.quote),
-      main.getByText(site.productsPage.voice!.name),
-    ],
-    longest: { wide: 5500, phone: 8500 },
+    showsWide: (main) => [main.getByText(products[0]!.screen!.title!).first()],
+    longest: { wide: 4800, phone: 6600 },
   },
   {
     path: paths.portfolio(),
@@ -69,7 +65,7 @@ const rows: PageRow[] = [
       main.getByText('Results measured'),
       main.getByRole('button', { name: 'All' }),
     ],
-    longest: { wide: 3100, phone: 4700 },
+    longest: { wide: 2900, phone: 4500 },
   },
   {
     path: paths.contact(),

@@ -1,4 +1,5 @@
 import { defaultContent } from '#content/collections.ts';
+import { fillFacts } from '#content/facts.schema.ts';
 import { screenWords } from '#content/screen-words.schema.ts';
 import { paths } from '#paths/paths.ts';
 import { expect, test } from '#tests/support/seeded.ts';
@@ -50,16 +51,33 @@ test('what a product is good for stands at its pane, or at the screen’s foot w
   }
 });
 
-test('each product of the head shows its spot as wide as its card allows', async ({ page }) => {
-  await page.goto(paths.products());
-  const spots = page.getByRole('navigation', { name: 'Products' }).locator('svg:visible');
-  for (const screen of [768, 390]) {
-    await page.setViewportSize({ width: screen, height: 844 });
-    await expect(spots).toHaveCount(products.length);
-    for (const spot of await spots.all()) {
-      const { width, height } = (await spot.boundingBox())!;
-      expect(width).toBeGreaterThan(330);
-      expect(width / height).toBeCloseTo(392 / 152, 1);
+test('the head compares the products, and the first one’s screen begins soon after', async ({ page }) => {
+  for (const [width, latest] of [
+    [1440, 800],
+    [390, 1000],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(paths.products());
+    const rows = page.getByRole('navigation', { name: 'Products' }).getByRole('listitem');
+    for (const [index, { title, status, price }] of fillFacts(defaultContent).products.entries()) {
+      for (const words of [title, status, price!, site.onward.signers]) {
+        await expect(rows.nth(index).getByText(words, { exact: true })).toBeInViewport({ ratio: 1 });
+      }
+    }
+    expect((await page.getByRole('img').first().boundingBox())!.y).toBeLessThan(latest);
+  }
+});
+
+test('a product’s features are folded on a phone, and open elsewhere', async ({ page }) => {
+  for (const [width, isOpen] of [
+    [1440, true],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(paths.products());
+    for (const { title, features } of products) {
+      const sheet = page.getByRole('region', { name: title });
+      await expect(sheet.getByText(features[0]!)).toBeVisible({ visible: isOpen });
     }
   }
 });

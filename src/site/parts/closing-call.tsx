@@ -2,26 +2,32 @@ import type { ReactNode } from 'react';
 import { frame, tones } from './section.tsx';
 
 interface ClosingCallProps {
+  /** Its heading's, other than that of a page which it lies over. */
+  id?: string;
   headline: string;
   text?: string;
   /** The button, and what is beside it. */
   children: ReactNode;
-  /** Stands at the right of the button: its price, or who answers. */
+  /** Stands at the right of the button: its price, who answers, or where else to go. */
   aside?: ReactNode;
   /** Another where a band of the page is of ink. */
   tone?: keyof typeof tones;
 }
 
 /** The last word of a page: one line and one thing to do, by default on the page's band of ink. */
-export function ClosingCall({ headline, text, children, aside, tone = 'ink' }: ClosingCallProps) {
+export function ClosingCall({
+  id = 'closing-heading',
+  headline,
+  text,
+  children,
+  aside,
+  tone = 'ink',
+}: ClosingCallProps) {
   return (
-    <section
-      aria-labelledby="closing-heading"
-      className={`border-t border-hairline print:hidden${tones[tone]}`}
-    >
+    <section aria-labelledby={id} className={`border-t border-hairline print:hidden${tones[tone]}`}>
       <div className={`${frame} grid gap-x-6 gap-y-6 py-6 md:py-16 lg:grid-cols-12`}>
         <div className={aside ? 'lg:col-span-5' : 'lg:col-span-8'}>
-          <h2 id="closing-heading" className="max-w-[12em] text-h2 sm:text-h1">
+          <h2 id={id} className="max-w-[12em] text-h2 sm:text-h1">
             {headline}
           </h2>
           {text && <p className="mt-4 max-w-[30em] text-ink-2">{text}</p>}

@@ -8,6 +8,7 @@ import { paths } from '#paths/paths.ts';
 import type { Ways } from '../onward/find-onward.ts';
 import { OnwardList } from '../onward/onward-list.tsx';
 import { ClientVoice } from '../parts/client-voice.tsx';
+import { ClosingCall } from '../parts/closing-call.tsx';
 import { FactCells } from '../parts/fact-cells.tsx';
 import { frame } from '../parts/section.tsx';
 import { SignerFaces } from '../people/signer-faces.tsx';
@@ -68,54 +69,50 @@ export function CaseArticle(props: CaseArticleProps) {
             </Part>
           </div>
         )}
-        <section className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border border-ink bg-sheet p-4 sm:p-6 md:mt-16 print:hidden">
-          <div>
-            <h2 className="text-h3 md:text-h2">{words.booking.heading ?? words.booking.label}</h2>
-            <p className="mt-1 text-lead">{words.booking.text}</p>
-          </div>
-          {children}
-        </section>
       </div>
-      <NextCase next={next} />
+      <ClosingCall
+        id="call-heading"
+        headline={words.booking.heading ?? words.booking.label}
+        text={words.booking.text}
+        aside={<NextCase next={next} />}
+      >
+        {children}
+      </ClosingCall>
     </article>
   );
 }
 
-/** The next case, its first result large, with the left half of its drawing beside them, or its top below on a phone. */
+/** The next case and its first result, beside the left half of its drawing, or above its top on a phone. */
 function NextCase({ next: { slug, client, hoverSummary, results, thumbnail } }: { next: CaseStudy }) {
   const [result] = results;
   return (
-    <footer className="ink-band print:hidden">
-      <div className={`${frame} grid gap-x-6 py-6 md:py-16 lg:grid-cols-12`}>
-        <div className="lg:col-span-8 lg:content-center">
-          <a href={paths.caseStudy(slug)} data-case={client} className="block hover:text-petrol">
-            <span className="block text-small text-ink-2">{'Next case: '}</span>
-            <span className="text-h2 font-[560] tracking-tight underline decoration-1 underline-offset-6 [font-stretch:112%] md:text-h1">
-              {client}
-            </span>
-          </a>
-          <p className="mt-3 max-w-[30em] text-ink-2 md:mt-4 md:text-lead">{hoverSummary}</p>
-          {result && (
-            <p className="mt-6 md:mt-10">
-              <CaseValue className={`block text-h2 md:text-h1 lg:text-[5rem] ${figure}`}>
-                {result.value}
-              </CaseValue>
-              <span className="mt-2 block text-small text-ink-2">{result.metric}</span>
-            </p>
-          )}
-        </div>
-        {thumbnail && (
-          <>
-            <div className="mt-6 border border-ink bg-sheet md:hidden">
-              <ReferencedCaseDrawing drawn={thumbnail} part={caseParts.top} decorative />
-            </div>
-            <div className="border border-ink bg-sheet max-lg:hidden lg:col-span-4">
-              <ReferencedCaseDrawing drawn={thumbnail} part={caseParts.left} decorative />
-            </div>
-          </>
+    <div className={`grid border border-ink bg-sheet ${thumbnail ? 'md:grid-cols-2' : ''}`}>
+      <div className="flex flex-col p-4 md:p-6">
+        <a href={paths.caseStudy(slug)} data-case={client} className="block hover:text-petrol">
+          <span className="block text-small text-ink-2">{'Next case: '}</span>
+          <span className="text-h3 font-[560] underline underline-offset-4 [font-stretch:112%]">
+            {client}
+          </span>
+        </a>
+        <p className="mt-3 text-ink-2">{hoverSummary}</p>
+        {result && (
+          <p className="mt-auto pt-6">
+            <CaseValue className={`block text-h2 lg:text-[2.5rem] ${figure}`}>{result.value}</CaseValue>
+            <span className="text-small text-ink-2">{result.metric}</span>
+          </p>
         )}
       </div>
-    </footer>
+      {thumbnail && (
+        <>
+          <div className="border-t border-ink md:hidden">
+            <ReferencedCaseDrawing drawn={thumbnail} part={caseParts.top} decorative />
+          </div>
+          <div className="border-l border-ink max-md:hidden">
+            <ReferencedCaseDrawing drawn={thumbnail} part={caseParts.left} decorative />
+          </div>
+        </>
+      )}
+    </div>
   );
 }
 

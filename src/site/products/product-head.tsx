@@ -2,14 +2,11 @@ import type { ReactNode } from 'react';
 import type { SiteContent } from '#content/collections.ts';
 import type { Product } from '#content/products.schema.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
-import { ClientVoice } from '../parts/client-voice.tsx';
 import { FactCells, figureFact } from '../parts/fact-cells.tsx';
 import { PageIntro } from '../parts/page-intro.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
 import { ProductStatus } from '../parts/product-status.tsx';
 import { frame } from '../parts/section.tsx';
-import { productFrames } from './product-frames.ts';
-import { ProductCrop } from './screens/product-figure.tsx';
 
 interface ProductHeadProps {
   content: SiteContent;
@@ -17,10 +14,10 @@ interface ProductHeadProps {
   children: ReactNode;
 }
 
-/** The head of the products: each as a sheet with one spot of its screen and its facts, then a customer. */
+/** The head of the products: what sets them apart in a table, then the page's facts. */
 export function ProductHead({ content, children }: ProductHeadProps) {
   const { products, site } = content;
-  const { hero, voice, price, facts = [] } = site.productsPage;
+  const { hero, price, facts = [] } = site.productsPage;
   if (products.length === 0) {
     return (
       <PageIntro {...hero} isEmpty>
@@ -38,11 +35,6 @@ export function ProductHead({ content, children }: ProductHeadProps) {
       </div>
       <ProductIndex content={content} />
       {cells.length > 0 && <FactCells facts={cells} className="border border-ink lg:flex lg:*:flex-1" />}
-      {voice && (
-        <div className="product-voice">
-          <ClientVoice voice={voice} sheet="text-h3 lg:text-h2" />
-        </div>
-      )}
     </div>
   );
 }
@@ -54,24 +46,20 @@ function listSigners({ cases, people }: SiteContent, { status, onward }: Product
   return new Intl.ListFormat('en-US').format(names);
 }
 
-/** The products by name and state, each leading to its sheet below; their facts in rows, level with each other. */
+/** The products compared: name, state, price and facts, each row leading to its sheet below. */
 export function ProductIndex({ content }: { content: SiteContent }) {
   const { rows } = content.site.productsPage;
   const { signers } = content.site.onward;
   return (
     <nav aria-label="Products" className="print:hidden">
-      <ul className="product-cards grid gap-x-6 gap-y-3">
+      <ul className="border border-ink bg-sheet">
         {content.products.map((product) => (
           <li
             key={product.slug}
-            className={`product-card group relative grid border bg-sheet ${productFrames[product.status]}`}
+            className="product-row group relative grid gap-x-6 gap-y-1 border-hairline p-4 not-first:border-t"
           >
-            <div className="px-4 pt-2 pb-1 md:py-3">
-              <p className="flex flex-wrap items-center gap-x-3 text-small font-medium">
-                <ProductStatus product={product} />
-                <span>{product.price}</span>
-              </p>
-              <p className="pt-1 text-h3 font-[560] [font-stretch:112%] lg:pt-2">
+            <div>
+              <p className="text-lead font-[560] [font-stretch:112%] md:text-h3">
                 <a
                   href={`#${product.slug}`}
                   className="underline underline-offset-4 group-hover:text-petrol after:absolute after:inset-0"
@@ -79,16 +67,23 @@ export function ProductIndex({ content }: { content: SiteContent }) {
                   {product.title}
                 </a>
               </p>
-              <p className="mt-2 text-small text-ink-2 max-md:hidden">{product.subtitle}</p>
+              <p className="text-small text-ink-2 max-lg:hidden">{product.subtitle}</p>
             </div>
-            <ProductCrop product={product} />
-            <dl className="px-4 text-small md:py-2">
-              <Row label={rows.fact} className="max-md:hidden">
-                {product.fact}
-              </Row>
-              <Row label={signers} className={product.fact && 'md:border-t'}>
-                {listSigners(content, product) || rows.unsigned}
-              </Row>
+            <p className="product-state flex flex-wrap items-center gap-x-3 gap-y-1 text-small font-medium">
+              <ProductStatus product={product} />
+              <span>{product.price}</span>
+            </p>
+            <dl className="text-small">
+              {product.fact && (
+                <div className="flex gap-x-2 max-md:hidden lg:block">
+                  <dt className="shrink-0 text-ink-2">{rows.fact}</dt>
+                  <dd>{product.fact}</dd>
+                </div>
+              )}
+              <div className="product-signer flex gap-x-2 lg:block">
+                <dt className="shrink-0 text-ink-2">{signers}</dt>
+                <dd>{listSigners(content, product) || rows.unsigned}</dd>
+              </div>
             </dl>
           </li>
         ))}
@@ -96,17 +91,3 @@ export function ProductIndex({ content }: { content: SiteContent }) {
     </nav>
   );
 }
-
-interface RowProps {
-  label: string;
-  className?: string;
-  children: string | undefined;
-}
-
-const Row = ({ label, className = '', children }: RowProps) =>
-  children && (
-    <div className={`flex justify-between gap-x-4 border-hairline py-1 md:py-2 ${className}`}>
-      <dt className="text-ink-2">{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );

@@ -1,15 +1,23 @@
-import type { Product, ProductBlock, ProductsPage } from '#content/products.schema.ts';
+import type { ReactNode } from 'react';
+import type {
+  Product,
+  ProductBlock,
+  ProductDetail,
+  ProductsPage,
+  ProductStatus as State,
+} from '#content/products.schema.ts';
 import { productDrawings } from '#design/drawings/product-drawings.tsx';
 import type { OnwardWords } from '#content/onward.schema.ts';
 import type { PostCard } from '#features/posts/contract.ts';
 import type { Ways } from '../onward/find-onward.ts';
 import { OnwardList } from '../onward/onward-list.tsx';
+import { FoldableTerm } from '../parts/foldable-term.tsx';
+import { ClientVoice } from '../parts/client-voice.tsx';
 import { LinkButton } from '../parts/link-button.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { ProductStatus } from '../parts/product-status.tsx';
 import { frame, tones } from '../parts/section.tsx';
-import { Answers, ProductBlocks, ProductSpecification } from './product-details.tsx';
-import { productFrames } from './product-frames.ts';
+import { Questions } from '../parts/questions.tsx';
 import { DrawnScreen } from './screens/drawn-screen.tsx';
 import type { PaneCaptions } from './screens/screen-frame.tsx';
 
@@ -24,9 +32,10 @@ interface ProductSheetProps {
   posts: readonly PostCard[];
 }
 
-/** One product: its name and price beside what it does, what to do now beside whom it is for, its screen, then the rest. A narrow screen has the product's screen before what to do. */
+/** One product: its name and price beside what it does, what to do now beside whom it is for, its screen, what a customer says of the first, then the rest. A narrow screen has the product's screen before what to do. */
 export function ProductSheet({ product, index, words, onwardWords, ways, posts }: ProductSheetProps) {
-  const { slug, title, price, description, details } = product;
+  const { slug, title, price, description, features, details } = product;
+  const { integration, deployment, dataOwnership } = details;
   const heading = `${slug}-heading`;
   const isOdd = index % 2 > 0;
   return (
@@ -52,31 +61,55 @@ export function ProductSheet({ product, index, words, onwardWords, ways, posts }
         <Action product={product} words={words} />
         <ul className="gap-x-6 md:grid md:grid-cols-2 lg:col-span-7">
           {details.audience.map((one) => (
-            <li
-              key={one}
-              className="flex gap-3 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink"
-            >
+            <li key={one} className={dash}>
               {one}
             </li>
           ))}
         </ul>
-        <div className="flex flex-col border-t border-ink pt-3 md:mt-6 lg:col-span-8">
-          <h3 className="mb-3 text-small text-ink-2">Questions</h3>
-          <div className="mb-4">
-            <Answers items={details.questions} />
-          </div>
-          <ProductSpecification product={product} featuresLabel={words.featuresLabel} />
-        </div>
-        {ways.services.length + ways.cases.length + posts.length > 0 && (
-          <div className="border-ink md:mt-6 md:border-t md:pt-3 lg:col-span-4 print:hidden">
-            <h3 className="mb-3 text-small text-ink-2">{onwardWords.heading}</h3>
-            <OnwardList words={onwardWords} ways={ways} posts={posts} layout="titles" />
+        {index === 0 && words.voice && (
+          <div className="product-voice lg:col-span-12">
+            <ClientVoice voice={words.voice} sheet="text-h3 lg:text-h2" />
           </div>
         )}
+        <div className="product-notes grid items-start gap-x-6 md:mt-6 lg:col-span-12">
+          <Note title={words.featuresLabel}>
+            <ul>
+              {features.map((feature) => (
+                <li key={feature} className={dash}>
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </Note>
+          <div className="product-questions">
+            <Questions
+              items={[
+                ...details.questions,
+                { question: 'Integration', answer: integration },
+                { question: 'Deployment', answer: deployment },
+                { question: 'Data ownership', answer: dataOwnership },
+              ]}
+            />
+          </div>
+          {ways.services.length + ways.cases.length + posts.length > 0 && (
+            <Note title={onwardWords.heading}>
+              <OnwardList words={onwardWords} ways={ways} posts={posts} layout="titles" />
+            </Note>
+          )}
+        </div>
       </div>
     </section>
   );
 }
+
+const dash = 'flex gap-3 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink';
+
+/** What is folded on a phone, and open below the screen elsewhere. */
+const Note = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="border-ink max-md:first:border-t md:border-t md:pt-3">
+    <FoldableTerm item={{ title, text: <div className="text-body text-ink">{children}</div> }} />
+  </div>
+);
 
 /** What there is to do now, and what the product's state means. */
 function Action({ product: { status, demoAvailable }, words }: Pick<ProductSheetProps, 'product' | 'words'>) {
@@ -95,6 +128,25 @@ function Action({ product: { status, demoAvailable }, words }: Pick<ProductSheet
 const listCaptions = (blocks: readonly ProductBlock[]): PaneCaptions =>
   Object.fromEntries(blocks.flatMap((block) => (block.place ? [[block.place, block]] : [])));
 
+/** The frame of a product's screen: dashed until it is in anyone's use. */
+const frames: Record<State, string> = {
+  Live: 'border-ink',
+  Beta: 'border-ink',
+  'Coming Soon': 'border-dashed border-ink-2',
+};
+
+/** What the screen is good for: read out where it stands at a pane, which an image hides, and seen where it does not. */
+const ProductBlocks = ({ blocks }: Pick<ProductDetail, 'blocks'>) => (
+  <ul>
+    {blocks.map(({ title, text, place }) => (
+      <li key={title} className={place ? 'sr-only' : 'flex flex-wrap gap-x-6 border-t border-ink px-4 py-3'}>
+        <h3 className="text-body">{title}</h3>
+        <p className="text-ink-2">{text}</p>
+      </li>
+    ))}
+  </ul>
+);
+
 /** The owner's picture of the product, its screen, or its drawing; what no pane of it says, at its foot. */
 function Scene({ product, ground }: { product: Product; ground: string }) {
   const { picture, screen, icon, status, details } = product;
@@ -102,7 +154,7 @@ function Scene({ product, ground }: { product: Product; ground: string }) {
   const blocks = <ProductBlocks blocks={details.blocks} />;
   if (!picture && !screen && !Drawing) return blocks;
   return (
-    <div className={`border ${productFrames[status]} ${ground}`}>
+    <div className={`border ${frames[status]} ${ground}`}>
       <PictureOrDrawing picture={picture} sizes="(min-width: 80rem) 1232px, 92vw">
         {screen ? (
           <DrawnScreen screen={screen} captions={listCaptions(details.blocks)} />

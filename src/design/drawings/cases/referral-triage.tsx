@@ -1,16 +1,14 @@
-import { Arrow } from '../parts/arrow.tsx';
 import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
 import { measureLabel } from '../parts/text-width.ts';
 import { CaseRow, CaseRows, Correction, Proposal } from './case-rows.tsx';
-import { CaseScreen, Red, Struck, type CaseDrawingProps } from './case-screen.tsx';
+import { CaseScreen, Red, type CaseDrawingProps } from './case-screen.tsx';
 
 /**
- * Referral letters in three lanes that a machine proposes; one is lifted from the last, where it is struck, into the first,
- * and beside them is its scan with the reasons.
+ * Referral letters in three lanes that a machine proposes; one is corrected from the last to the first, and beside them
+ * is its scan with the reasons.
  */
 export function ReferralTriage({ words, ...rest }: CaseDrawingProps<'referral-triage'>) {
-  const movedFrom = Math.min(190, 354 - measureLabel(words.first));
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
       <CaseRows words={words}>
@@ -31,18 +29,6 @@ export function ReferralTriage({ words, ...rest }: CaseDrawingProps<'referral-tr
           <Proposal>{words.fourthLane}</Proposal>
         </CaseRow>
       </CaseRows>
-      {words.first && (
-        <>
-          <path {...machineStroke} d={`M${movedFrom} 319h${374 - movedFrom}v23H${movedFrom}z`} />
-          <Struck x={movedFrom + 10} y={335}>
-            {words.first}
-          </Struck>
-          <g className="text-redline">
-            <path className="stroke-redline" d="M358 319V118" />
-            <Arrow from={[358, 319]} to={[358, 110]} />
-          </g>
-        </>
-      )}
       <path d="M406 62h328l30 30v242H406zM734 62v30h30" />
       <Label x={426} y={98}>
         {words.salutation}

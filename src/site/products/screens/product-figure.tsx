@@ -19,23 +19,3 @@ export function ProductFigure({ product: { screen, icon } }: { product: Product 
   const Crop = screenCrops[screen.kind] as Worded;
   return <Crop decorative words={screen} />;
 }
-
-/** The spot of its screen below a product's name, or beside it on a tablet. */
-export function ProductCrop({ product }: { product: Product }) {
-  const { picture, screen } = product;
-  if (picture || !screen || screen.kind === 'results') return null;
-  const { kind } = screen;
-  const Crop = screenCrops[kind] as Worded;
-  return (
-    <span aria-hidden="true" className="product-crop block border-y border-ink">
-      <span className="block border-b border-hairline px-4 py-2 text-small font-semibold max-md:hidden">
-        {screen.title}
-      </span>
-      {hasFirstWords(cardWords[kind], screen) ? (
-        <ReferencedDrawing name={`crop-${kind}`} decorative />
-      ) : (
-        <Crop words={screen} decorative />
-      )}
-    </span>
-  );
-}
