@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PencilDrawing } from '#design/drawings/pencil-drawing.tsx';
 import type { FormMessage } from '#domain/forms/site/form-outcome.ts';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 
@@ -27,9 +26,6 @@ export function AuthCard({ heading, message, facts, foot, children }: AuthCardPr
   return (
     <section className="auth-sheet">
       <div className="border border-ink bg-sheet">
-        <div className="px-4 pt-4 sm:px-6">
-          <PencilDrawing decorative />
-        </div>
         <h1 className="border-b border-ink p-4 text-h3 sm:px-6">{heading}</h1>
         <div className="flex flex-col gap-6 px-4 py-6 sm:px-6">
           {message && <InlineMessage kind={message.kind} title={message.title} text={message.text} />}
