@@ -38,8 +38,8 @@ export function ReferralTriage({ words, ...rest }: CaseDrawingProps<'referral-tr
             {words.first}
           </Struck>
           <g className="text-redline">
-            <path className="stroke-redline" d="M358 319V118" />
-            <Arrow from={[358, 319]} to={[358, 110]} />
+            <path className="stroke-redline" d="M358 319V180" />
+            <Arrow from={[358, 319]} to={[358, 172]} />
           </g>
         </>
       )}
