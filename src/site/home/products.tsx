@@ -61,7 +61,7 @@ function ProductCard({ product, featuresLabel }: CardProps) {
 /** Folded on a phone, where a card with them would be long. */
 function ProductDetails({ product: { title, description, features }, featuresLabel }: CardProps) {
   return (
-    <details className="product-details fold group flex grow flex-col">
+    <details className="fold group">
       <DisclosureSummary className="relative min-h-11 border-t border-hairline px-4 text-small font-medium">
         <span>
           {featuresLabel}

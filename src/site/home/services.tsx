@@ -68,7 +68,7 @@ function ServiceCard({ content, service }: ServiceCardProps) {
           </dl>
           <a
             href={paths.service(slug)}
-            className="ml-auto inline-flex min-h-8 items-center gap-3 font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0"
+            className="ml-auto inline-flex min-h-8 shrink-0 items-center gap-3 font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0"
           >
             <span>
               {content.site.homeServices.cardAction}

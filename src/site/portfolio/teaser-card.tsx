@@ -43,7 +43,7 @@ export function TeaserCard({ teaser, isSeen, size }: TeaserCardProps) {
           </h3>
           {result && (
             <CaseValue
-              className={`mt-1 block font-[560] tracking-tight [font-stretch:112%] ${isLarge ? 'text-h1 lg:text-[4rem]' : 'text-h2'}`}
+              className={`mt-1 block font-[560] tracking-tight [font-stretch:112%] ${isLarge ? 'text-h1 xl:text-[4rem]' : 'text-h2'}`}
             >
               {result.value}
             </CaseValue>
