@@ -127,7 +127,7 @@ function ReportCrop({ words, ...rest }: ScreenCropProps<'report'>) {
               {words[figure]}
             </Label>
           )}
-          <Label x={middle} y={base + 22} anchor="middle" className="text-ink-2">
+          <Label x={middle} y={base + 20} anchor="middle" className="text-ink-2">
             {words[name]}
           </Label>
         </g>
