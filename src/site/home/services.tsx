@@ -39,12 +39,7 @@ export function Services({ content, tone }: HomeSectionProps) {
   );
 }
 
-interface ServiceCardProps {
-  content: SiteContent;
-  service: Service;
-}
-
-function ServiceCard({ content, service }: ServiceCardProps) {
+function ServiceCard({ content, service }: { content: SiteContent; service: Service }) {
   const { slug, title, description, teaser } = service;
   const work = drawWork(content, service, '(min-width: 64rem) 320px, (min-width: 40rem) 284px, 92vw');
   return (
