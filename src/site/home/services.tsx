@@ -52,7 +52,7 @@ function ServiceCard({ content, service }: { content: SiteContent; service: Serv
             {keepTogether(teaser ?? description)}
           </p>
         </div>
-        <div className="items-center lg:flex lg:basis-[44.5%]">
+        <div className="flex-wrap items-center lg:flex lg:basis-[44.5%]">
           <dl className="max-lg:hidden">
             {listIndexFacts(service).map(({ label, value }) => (
               <div key={label} className="py-1">
@@ -63,7 +63,7 @@ function ServiceCard({ content, service }: { content: SiteContent; service: Serv
           </dl>
           <a
             href={paths.service(slug)}
-            className="ml-auto inline-flex min-h-8 shrink-0 items-center gap-3 font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0"
+            className="ml-auto inline-flex min-h-8 items-center gap-2 font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0"
           >
             <span>
               {content.site.homeServices.cardAction}
