@@ -61,35 +61,31 @@ test.describe('with a finger', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a row of cards shows how many there are and which one is in view, to the eye alone', async ({
+  test('highlights, products and steps stand whole below each other, products with their details folded', async ({
     page,
   }) => {
     await page.goto('/');
-    const row = page.getByRole('group', { name: 'Drafted fast, checked line by line' });
-    const readDots = () =>
-      row.evaluate(({ children }) =>
-        [...children].map((card) => getComputedStyle(card, '::scroll-marker').backgroundColor),
+    const main = page.getByRole('main');
+    const sections = ['Drafted fast, checked line by line', 'Ready-made products'];
+    const cards = sections.map((name) => main.getByRole('region', { name }).getByRole('article'));
+    for (const rows of [...cards, main.locator('.approach-step')]) {
+      const boxes = (await Promise.all((await rows.all()).map((row) => row.boundingBox()))).map(
+        (box) => box!,
       );
-    const [current, other] = await readDots();
-    expect(current).not.toBe(other);
-    expect(await readDots()).toEqual([current, other, other]);
-    await row.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
-    await expect.poll(readDots).toEqual([other, other, current]);
-    const group = await row.evaluate((element) =>
-      getComputedStyle(element, '::scroll-marker-group').getPropertyValue('interactivity'),
-    );
-    expect(group).toBe('inert');
+      expect(boxes.length).toBeGreaterThan(2);
+      expect(boxes.filter(({ x, width }) => x < 16 || x + width > 374)).toEqual([]);
+      for (const [index, { y, height }] of boxes.slice(0, -1).entries())
+        expect(boxes[index + 1]!.y).toBeGreaterThanOrEqual(y + height);
+    }
+    for (const { title, description, features } of products.slice(0, 3)) {
+      const details = [description, ...features].map((words) => main.getByText(words, { exact: true }));
+      for (const words of details) await expect(words).toBeHidden();
+      await page.locator('summary', { hasText: `Key features: ${title}` }).click();
+      for (const words of details) await expect(words).toBeVisible();
+    }
   });
 
-  test('what the keyboard reaches in a row scrolls into view, and a chosen filter is in view', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    for (const { title } of products.slice(0, 3)) {
-      const feature = page.locator('summary', { hasText: `Key features: ${title}` });
-      await feature.focus();
-      await expect(feature).toBeInViewport({ ratio: 1 });
-    }
+  test('a chosen filter and what the keyboard reaches beside it scroll into view', async ({ page }) => {
     await page.goto(paths.portfolio('FinTech'));
     const filters = page.getByRole('group', { name: 'Filter by category' }).getByRole('button');
     await expect(filters.and(page.getByText('FinTech'))).toBeInViewport({ ratio: 1 });

@@ -20,7 +20,7 @@ export function Approach({ content: { site }, tone }: HomeSectionProps) {
   return (
     <Section dense id={id} heading={heading} lead={lead} tone={tone}>
       {approach.steps.length > 0 && <Steps approach={approach} labels={labels} />}
-      <div className="mt-6 grid gap-6 empty:hidden md:mt-8 lg:grid-cols-12">
+      <div className="mt-4 grid gap-4 empty:hidden md:mt-6 md:gap-6 lg:grid-cols-12">
         {hasContract && (
           <div className={isDrawn ? 'lg:col-span-5' : 'lg:col-span-12'}>
             <Contract approach={approach} columns={isDrawn ? 'md:max-lg:grid-cols-3' : 'md:grid-cols-3'} />
@@ -55,14 +55,14 @@ interface StepProps {
   number: number;
 }
 
-/** Below its sheet, which lies on its maker's line: dashed for a machine, solid for an engineer. Folded on a phone. */
+/** Below or beside its sheet, which lies on its maker's line: dashed for a machine, solid for an engineer. Folded on a phone. */
 function Step({ step: { title, by, text, result, drawing }, labels, number }: StepProps) {
   const heading = `${number}. ${title}`;
   const line = by === 'machine' ? ' border-dashed' : '';
   return (
     <li className="approach-step grid gap-y-2">
       {drawing ? (
-        <div className={`approach-strip flex items-center py-6${line}`}>
+        <div className={`approach-strip${line}`}>
           <div>
             <StepSheet drawn={drawing} />
           </div>
@@ -74,11 +74,11 @@ function Step({ step: { title, by, text, result, drawing }, labels, number }: St
         <p className="text-fine text-ink-2">{by === 'machine' ? labels.byMachine : labels.byEngineer}</p>
         <h4 className="fold-heading text-lead font-[560] [font-stretch:112%]">{heading}</h4>
         <details className="fold group">
-          <DisclosureSummary className="items-start font-medium">{heading}</DisclosureSummary>
+          <DisclosureSummary className="items-start leading-snug font-medium">{heading}</DisclosureSummary>
           <p className="mt-1 text-small text-ink-2">{text}</p>
         </details>
       </div>
-      <p className="flex gap-2 pr-3 text-small font-medium">
+      <p className="flex gap-2 pr-3 text-small leading-snug font-medium">
         {by === 'machine' ? (
           <span className="size-5 shrink-0 border border-dashed border-ink" />
         ) : (
@@ -125,7 +125,7 @@ function Contract({ approach, columns }: { approach: Content; columns: string })
 
 function Claims({ claims }: { claims: readonly string[] }) {
   return (
-    <ul className="text-small text-ink-2">
+    <ul className="text-small leading-snug text-ink-2">
       {claims.map((claim) => (
         <li key={claim}>{claim}</li>
       ))}

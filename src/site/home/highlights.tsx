@@ -4,7 +4,6 @@ import type { Highlight } from '#content/pages.schema.ts';
 import type { WordedDrawing } from '#design/drawings/first-words.ts';
 import { highlightCards } from '#design/drawings/highlights/highlight-cards.ts';
 import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
-import { ScrollRegion } from '#design/ui/scroll-region.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { Section } from '../parts/section.tsx';
 import type { HomeSectionProps } from './home-sections.ts';
@@ -15,25 +14,25 @@ export function Highlights({ content: { site }, tone }: HomeSectionProps) {
   const { heading, lead } = site.homeSections.highlights;
   return (
     <Section dense tone={tone} heading={heading} lead={lead}>
-      <ScrollRegion role="group" label={heading} className="card-row panes lg:grid-cols-3">
+      <div className="panes grid lg:grid-cols-3">
         {items.map((highlight) => (
           <HighlightCard key={highlight.title} highlight={highlight} />
         ))}
-      </ScrollRegion>
+      </div>
     </Section>
   );
 }
 
 function HighlightCard({ highlight: { drawing, picture, title, text, claim } }: { highlight: Highlight }) {
   return (
-    <article className="flex flex-col">
-      <div className="px-4 py-3 md:py-6">
+    <article className="flex flex-col gap-px md:max-lg:grid md:max-lg:grid-cols-2">
+      <div className="grow px-4 py-3 md:py-4">
         {claim && <Claim>{claim}</Claim>}
         <h3 className="text-lead lg:text-h3">{title}</h3>
         <p className="mt-1 text-small text-ink-2">{text}</p>
       </div>
-      <div className="mt-auto border-t border-ink empty:hidden">
-        <PictureOrDrawing picture={picture} sizes="(min-width: 64rem) 410px, 88vw">
+      <div className={picture ? '' : 'empty:hidden max-md:hidden'}>
+        <PictureOrDrawing picture={picture} sizes="(min-width: 64rem) 410px, (min-width: 48rem) 360px, 92vw">
           {drawing && <DrawnHighlight drawn={drawing} />}
         </PictureOrDrawing>
       </div>
@@ -45,9 +44,11 @@ function HighlightCard({ highlight: { drawing, picture, title, text, claim } }: 
 function Claim({ children }: { children: string }) {
   const [, figure, words] = /^(\S*\d\S*) (.+)$/.exec(children) ?? [undefined, undefined, children];
   return (
-    <p className="mb-2 grid grid-cols-[auto_1fr] items-center gap-x-3 leading-tight font-medium">
+    <p className="mb-1 grid grid-cols-[auto_1fr] items-center gap-x-3 leading-tight font-medium">
       {figure && (
-        <span className="text-h1 font-[560] tracking-tight [font-stretch:112%] lg:text-[4rem]">{figure}</span>
+        <span className="text-h1 leading-none font-[560] tracking-tight [font-stretch:112%] lg:text-[4rem]">
+          {figure}
+        </span>
       )}{' '}
       {words}
     </p>

@@ -33,7 +33,7 @@ export function PortfolioTeaser({ content: { cases, site } }: Pick<HomeSectionPr
           </div>
         )}
         <ul
-          className={`empty:hidden ${beside ? 'grid content-between gap-6 md:grid-cols-2 lg:grid-cols-1' : 'card-row lg:col-span-3 lg:grid-cols-3'}`}
+          className={`empty:hidden ${beside ? 'grid content-between gap-6 md:grid-cols-2 lg:grid-cols-1' : 'grid gap-6 md:grid-cols-2 lg:col-span-3 lg:grid-cols-3'}`}
         >
           {others.map((teaser) => (
             <li key={teaser.slug}>

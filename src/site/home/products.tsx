@@ -10,9 +10,9 @@ export function Products({
   products,
   featuresLabel,
 }: Pick<CardProps, 'featuresLabel'> & { products: readonly Product[] }) {
-  const columns = products.length === 2 || products.length === 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-3';
+  const columns = products.length === 2 || products.length === 4 ? 'md:grid-cols-2' : 'md:grid-cols-3';
   return (
-    <ul className={`card-row ${columns}`}>
+    <ul className={`grid gap-3 md:gap-4 lg:gap-6 ${columns}`}>
       {products.map((product) => (
         <li key={product.slug}>
           <ProductCard product={product} featuresLabel={featuresLabel} />
@@ -31,17 +31,19 @@ interface CardProps {
 function ProductCard({ product, featuresLabel }: CardProps) {
   return (
     <article className="flex h-full flex-col border border-ink bg-sheet">
-      <div className="border-b border-ink bg-paper empty:hidden">
-        <PictureOrDrawing picture={product.picture} sizes="(min-width: 64rem) 400px, 85vw">
-          <ProductFigure product={product} />
-        </PictureOrDrawing>
-      </div>
-      <div className="grow px-4 py-3">
-        <p className="flex flex-wrap items-center gap-x-3 text-small font-medium">
+      <div className="product-head">
+        <div className="empty:hidden">
+          <PictureOrDrawing picture={product.picture} sizes="(min-width: 64rem) 400px, 85vw">
+            <ProductFigure product={product} />
+          </PictureOrDrawing>
+        </div>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small leading-snug font-medium">
           <ProductStatus product={product} />
-          {product.price}
+          <span>{product.price}</span>
         </p>
-        <h3 className="mt-2 text-lead xl:text-h3">
+      </div>
+      <div className="px-4 py-2">
+        <h3 className="text-lead xl:text-h3">
           <a
             href={`${paths.products()}#${product.slug}`}
             className="py-1 underline underline-offset-4 hover:text-petrol"
@@ -50,24 +52,24 @@ function ProductCard({ product, featuresLabel }: CardProps) {
           </a>
         </h3>
         <p className="mt-1 text-small font-medium">{product.subtitle}</p>
-        <p className="mt-1 text-small text-ink-2">{product.description}</p>
       </div>
-      <ProductFeatures product={product} featuresLabel={featuresLabel} />
+      <ProductDetails product={product} featuresLabel={featuresLabel} />
     </article>
   );
 }
 
 /** Folded on a phone, where a card with them would be long. */
-function ProductFeatures({ product: { title, features }, featuresLabel }: CardProps) {
+function ProductDetails({ product: { title, description, features }, featuresLabel }: CardProps) {
   return (
-    <details className="fold group border-t border-hairline">
-      <DisclosureSummary className="relative min-h-11 px-4 text-small font-medium">
+    <details className="fold group">
+      <DisclosureSummary className="relative min-h-11 border-t border-hairline px-4 text-small font-medium">
         <span>
           {featuresLabel}
           <span className="sr-only">{`: ${title}`}</span>
         </span>
       </DisclosureSummary>
-      <ul className="px-4 pb-3 text-small">
+      <p className="px-4 pb-2 text-small text-ink-2">{description}</p>
+      <ul className="border-t border-hairline px-4 pb-3 text-small">
         {features.map((feature) => (
           <li key={feature} className="border-hairline py-1 not-first:border-t">
             {feature}

@@ -6,10 +6,11 @@ import { LinkButton } from '../parts/link-button.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
 import { Section } from '../parts/section.tsx';
 import { LinkArrow } from '../parts/link-arrow.tsx';
+import { listIndexFacts } from '../services/service-facts.tsx';
 import { drawWork } from '../services/service-work.tsx';
 import type { HomeSectionProps } from './home-sections.ts';
 
-/** The most requested services, as lines of an index. */
+/** The most requested services, as lines of an index, each with a buyer's first facts. */
 export function Services({ content, tone }: HomeSectionProps) {
   const { homeSections, homeServices } = content.site;
   const { heading, lead } = homeSections.services;
@@ -38,12 +39,7 @@ export function Services({ content, tone }: HomeSectionProps) {
   );
 }
 
-interface ServiceCardProps {
-  content: SiteContent;
-  service: Service;
-}
-
-function ServiceCard({ content, service }: ServiceCardProps) {
+function ServiceCard({ content, service }: { content: SiteContent; service: Service }) {
   const { slug, title, description, teaser } = service;
   const work = drawWork(content, service, '(min-width: 64rem) 320px, (min-width: 40rem) 284px, 92vw');
   return (
@@ -56,16 +52,26 @@ function ServiceCard({ content, service }: ServiceCardProps) {
             {keepTogether(teaser ?? description)}
           </p>
         </div>
-        <a
-          href={paths.service(slug)}
-          className="inline-flex min-h-8 items-center gap-3 font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0"
-        >
-          <span>
-            {content.site.homeServices.cardAction}
-            <span className="sr-only">{` about ${title}`}</span>
-          </span>
-          <LinkArrow className="transition-transform duration-140 ease-mark group-hover:translate-x-1" />
-        </a>
+        <div className="flex-wrap items-center lg:flex lg:basis-[44.5%]">
+          <dl className="max-lg:hidden">
+            {listIndexFacts(service).map(({ label, value }) => (
+              <div key={label} className="py-1">
+                <dt className="text-fine text-ink-2">{label}</dt>
+                <dd className="leading-snug font-[560] [font-stretch:112%]">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <a
+            href={paths.service(slug)}
+            className="ml-auto inline-flex min-h-8 items-center gap-2 font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0"
+          >
+            <span>
+              {content.site.homeServices.cardAction}
+              <span className="sr-only">{` about ${title}`}</span>
+            </span>
+            <LinkArrow className="transition-transform duration-140 ease-mark group-hover:translate-x-1" />
+          </a>
+        </div>
       </div>
     </article>
   );

@@ -140,7 +140,7 @@ interface FindingsProps {
   insightLabel: string;
 }
 
-/** A step's measurement and the machine's finding. Until it is reached, timeline.css has the first one alone, with an empty box for each value. */
+/** A step's measurement and the machine's finding. Until it is reached, timeline.css has the first one alone, with a dashed line for each value. */
 function Findings({ step, insightLabel }: FindingsProps) {
   return (
     <div className="timeline-findings">

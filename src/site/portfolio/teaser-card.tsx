@@ -1,5 +1,6 @@
 import type { CaseStudy } from '#content/cases.schema.ts';
 import { paths } from '#paths/paths.ts';
+import { ClientVoice } from '../parts/client-voice.tsx';
 import { CasePicture } from './case-picture.tsx';
 import { CaseValue, findChange } from './case-value.tsx';
 
@@ -11,7 +12,7 @@ interface TeaserCardProps {
   size?: 'large' | 'small';
 }
 
-/** Client, change, field and summary below the drawing; the whole card leads to the case. */
+/** Client, change, field and summary below the drawing, and what the client says beside them in a large one; the whole card leads to the case. */
 export function TeaserCard({ teaser, isSeen, size }: TeaserCardProps) {
   const change = findChange(teaser);
   const other = isSeen && findChange({ results: teaser.results.filter((result) => result !== change) });
@@ -28,35 +29,38 @@ export function TeaserCard({ teaser, isSeen, size }: TeaserCardProps) {
         decorative
         isWhole={isLarge && 'wide'}
         isCropped={size === 'small'}
-        className={`mb-3 border border-ink ${size === 'small' ? 'grow content-between max-md:hidden' : ''} ${isLarge && !teaser.picture ? 'md:grid-cols-2' : ''}`}
+        className={`mb-3 border border-ink ${size === 'small' ? 'grow content-between max-md:hidden' : ''} ${isLarge && !teaser.picture ? 'teaser-lead md:grid-cols-2' : ''}`}
       />
-      <h3 className={isLarge ? 'text-lead lg:text-h3' : 'text-lead'}>
-        <a
-          href={paths.caseStudy(teaser.slug)}
-          className="underline underline-offset-6 group-hover:text-petrol after:absolute after:inset-0"
-        >
-          {teaser.client}
-        </a>
-      </h3>
-      <div
-        className={`mt-1 flex flex-wrap gap-x-4 ${isLarge ? 'items-baseline justify-between' : 'items-end'}`}
-      >
-        {result && (
-          <CaseValue
-            className={`font-[560] tracking-tight [font-stretch:112%] ${isLarge ? 'text-h1 lg:text-[5rem]' : 'text-h2'}`}
-          >
-            {result.value}
-          </CaseValue>
+      <div className={isLarge ? 'grid gap-x-6 md:grid-cols-2' : ''}>
+        <div>
+          <h3 className={isLarge ? 'text-lead lg:text-h3' : 'text-lead'}>
+            <a
+              href={paths.caseStudy(teaser.slug)}
+              className="underline underline-offset-6 group-hover:text-petrol after:absolute after:inset-0"
+            >
+              {teaser.client}
+            </a>
+          </h3>
+          {result && (
+            <CaseValue
+              className={`mt-1 block font-[560] tracking-tight [font-stretch:112%] ${isLarge ? 'text-h1 xl:text-[4rem]' : 'text-h2'}`}
+            >
+              {result.value}
+            </CaseValue>
+          )}
+          <p className={`text-fine text-ink-2 ${size ? '' : 'md:text-small'}`}>
+            {`${teaser.category}, ${teaser.industry}`}
+          </p>
+          <p className={`mt-1 max-w-[30em] text-small ${isLarge ? 'md:text-body' : ''}`}>
+            {other ? `${other.metric}. ${teaser.hoverSummary}` : teaser.hoverSummary}
+          </p>
+        </div>
+        {isLarge && teaser.voice && (
+          <div className="max-md:hidden">
+            <ClientVoice voice={teaser.voice} />
+          </div>
         )}
-        <p
-          className={`text-fine text-ink-2 ${size === 'small' ? '' : 'md:text-small'} ${isLarge ? '' : 'flex-1 basis-28 text-right'}`}
-        >
-          {`${teaser.category}, ${teaser.industry}`}
-        </p>
       </div>
-      <p className={`mt-1 max-w-[30em] text-small ${isLarge ? 'md:text-body' : ''}`}>
-        {other ? `${other.metric}. ${teaser.hoverSummary}` : teaser.hoverSummary}
-      </p>
     </article>
   );
 }

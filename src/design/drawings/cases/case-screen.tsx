@@ -24,12 +24,12 @@ const height = 420;
 
 /**
  * Parts of a case's screen, as viewBoxes: no word, line or relation goes from one half to the other. The top of the left
- * half, for where there is no room for more, ends with a row and has what was corrected; case-grid.css cuts there too.
+ * half, for where there is no room for more, ends above a row's line and has what was corrected.
  */
 export const caseParts = {
   left: `0 0 ${half} ${height}`,
   right: `${half} 0 ${half} ${height}`,
-  top: `0 0 ${half} 168`,
+  top: `0 0 ${half} 167`,
   wide: `0 0 ${half} 219`,
 };
 

@@ -12,7 +12,7 @@ interface ScreenCropProps<Kind extends keyof typeof screenWords> extends Drawing
   words: WordsIn<(typeof screenWords)[Kind]>;
 }
 
-/** The one spot of a product's screen that stands for it, in letters larger than the screen's own. */
+/** The one spot of a product's screen that stands for it, in letters of 20 px, which are 11 px where it is 216 px wide. */
 const Crop = ({ children, ...rest }: DrawingProps & { children: ReactNode }) => (
   <Drawing {...rest} width={392} height={152} family="font-sans" line="stroke-[1.5]" text="text-[20px]">
     {children}
@@ -22,7 +22,7 @@ const Crop = ({ children, ...rest }: DrawingProps & { children: ReactNode }) => 
 /** The sentence that the trainer has corrected and signed. */
 function LessonCrop({ words, ...rest }: ScreenCropProps<'lesson'>) {
   const signed = words.signedBy && `✓ ${words.signedBy}`;
-  const width = measureLabel(signed, { size: 16 }) + 20;
+  const width = measureLabel(signed, { size: 20 }) + 20;
   return (
     <Crop {...rest}>
       <path d="M16 16h360v120H16z" />
@@ -36,13 +36,13 @@ function LessonCrop({ words, ...rest }: ScreenCropProps<'lesson'>) {
         <tspan className="text-redline fill-current font-semibold">{words.correction}</tspan>{' '}
         {words.secondEnd}
       </Label>
-      <Label x={32} y={117} className="text-[16px] text-ink-2">
+      <Label x={32} y={117} className="text-ink-2">
         {words.secondSource}
       </Label>
       {signed && (
         <>
-          <path className="fill-mark stroke-on-mark" d={`M360 99v26h-${width}v-26z`} />
-          <Label x={360 - width / 2} y={117} anchor="middle" className="text-[16px] text-on-mark">
+          <path className="fill-mark stroke-on-mark" d={`M360 95v32h-${width}v-32z`} />
+          <Label x={360 - width / 2} y={118} anchor="middle" className="text-on-mark">
             {signed}
           </Label>
         </>
@@ -70,7 +70,7 @@ function RotaCrop({ words, ...rest }: ScreenCropProps<'rota'>) {
       </Label>
       {days.map((day, index) => (
         <g key={day}>
-          <Label x={cellAt(index) + 25} y={27} anchor="middle" className="text-[16px] text-ink-2">
+          <Label x={cellAt(index) + 25} y={27} anchor="middle" className="text-ink-2">
             {words[day]}
           </Label>
           <Label
@@ -127,7 +127,7 @@ function ReportCrop({ words, ...rest }: ScreenCropProps<'report'>) {
               {words[figure]}
             </Label>
           )}
-          <Label x={middle} y={base + 20} anchor="middle" className="text-[16px] text-ink-2">
+          <Label x={middle} y={base + 20} anchor="middle" className="text-ink-2">
             {words[name]}
           </Label>
         </g>

@@ -7,7 +7,7 @@ import type { PostView } from './post-view.ts';
 
 interface PostCardProps {
   post: PostView;
-  /** In a list directly under the page's own heading (post-list.css). */
+  /** In a list directly under the page's own heading (post-list.css); left out on the home page, whose phone cards have no excerpt. */
   place?: 'second' | 'third' | 'row';
 }
 
@@ -43,7 +43,10 @@ export function PostCard({ post, place }: PostCardProps) {
         <PostPicture url={post.image_url} focus={post.image_focus} sizes={sizesOf[place ?? 'third']} />
       )}
       {post.image_url || isRow ? words : <div className="post-words">{words}</div>}
-      <p dir="auto" className="mt-2 line-clamp-3 text-small text-ink-2 max-sm:clear-both">
+      <p
+        dir="auto"
+        className={`mt-2 line-clamp-3 text-small text-ink-2 max-sm:clear-both ${place ? '' : 'max-sm:hidden'}`}
+      >
         {post.excerpt}
       </p>
       <a
