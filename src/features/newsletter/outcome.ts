@@ -7,7 +7,7 @@ export const subscribed: FormMessage = {
   text: 'Thank you for subscribing to our newsletter',
 };
 
-const known: FormMessage = {
+const alreadySubscribed: FormMessage = {
   kind: 'error',
   title: 'Already subscribed',
   text: 'This email is already subscribed to our newsletter',
@@ -17,14 +17,11 @@ const known: FormMessage = {
 export const duplicateCode = '23505';
 
 export function describeSubscriptionRefusal({ code, detail, errors }: Refusal): FormMessage {
-  if (code === duplicateCode) return known;
+  if (code === duplicateCode) return alreadySubscribed;
   if (errors.length > 0) return { kind: 'error', title: 'Invalid email', text: detail };
   return { kind: 'error', title: 'Subscription failed', text: 'Please try again later' };
 }
 
-/** What is left to do after a message. True of every address: who has subscribed, or confirmed, is told nobody. */
-export function describeNextStep({ kind, title }: FormMessage): string | null {
-  if (kind === 'success') return 'If a mail asks you to confirm, open its link: the newsletter starts then.';
-  if (title !== known.title) return null;
-  return 'If you have not confirmed yet, open the link in our mail. It is sent again, at most once a day.';
-}
+/** Whether a mail may ask the address to confirm: also one that is subscribed already, which is told apart for nobody. */
+export const mayConfirm = ({ title }: FormMessage): boolean =>
+  title === subscribed.title || title === alreadySubscribed.title;

@@ -87,9 +87,9 @@ export function LegalPage({ document, email }: LegalPageProps) {
   );
 }
 
-/** A heading, and its words in the two columns beside it where there is room; a table has all three. */
+/** A heading, and its words in the two columns beside it where there is room; a table has all three. Their measure is one at which the fallback fonts break the default texts alike. */
 const row = 'grid grid-cols-1 gap-x-6 gap-y-4 md:grid-cols-3 print:block print:space-y-4';
-const words = 'md:col-span-2 md:col-start-2';
+const words = 'md:col-span-2 md:col-start-2 md:pr-4';
 
 /** What most people read: the statements of its lists, numbered. */
 const Summary = ({ section: { id, heading, blocks }, targets }: SummaryProps) => (
@@ -163,7 +163,7 @@ function Block({ block, targets }: BlockProps) {
   );
 }
 
-/** Its rows are folded on a phone: there each says what it is about, and opens to why and how long. */
+/** Its rows are folded on a phone: there each says what it is about and how long, and opens to why. */
 function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets: Targets }) {
   const columns = 'md:grid md:grid-cols-3 md:gap-x-6';
   const last = heads.use ? '' : 'md:col-span-2';
@@ -178,18 +178,25 @@ function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets
         {rows.map(({ what, use, until }) => (
           <li key={what} className="border-t border-hairline md:first:border-t-0">
             <details className="fold">
-              <DisclosureSummary className="min-h-12 py-2 font-medium">{what}</DisclosureSummary>
+              <DisclosureSummary className="min-h-12 py-2">
+                <span>
+                  <span className="block font-medium">{what}</span>
+                  {heads.use && (
+                    <span className="block text-small text-ink-2 first-letter:uppercase">{until}</span>
+                  )}
+                </span>
+              </DisclosureSummary>
               <div className={`${columns} max-md:pb-4 md:py-3`}>
                 <p className="fold-heading font-medium">
                   <Linked text={what} targets={targets} />
                 </p>
                 {heads.use && (
-                  <p className="text-pretty text-ink-2">
+                  <p className="text-pretty text-ink-2 md:pr-2">
                     <Linked text={use ?? ''} targets={targets} />
                   </p>
                 )}
-                <p className={`${last} first-letter:uppercase`}>
-                  <span className="text-ink-2 md:sr-only">{heads.until}: </span>
+                <p className={`${heads.use ? 'fold-heading' : last} first-letter:uppercase md:pr-2`}>
+                  <span className="sr-only">{heads.until}: </span>
                   <Linked text={until} targets={targets} />
                 </p>
               </div>

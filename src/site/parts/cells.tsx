@@ -4,7 +4,7 @@ interface CellsProps {
   className: string;
 }
 
-/** Equal cells side by side, as many of them filled as a count says; the others are gray. They stretch to their box. */
+/** Equal cells side by side, as many of them filled as a count says, also in part; the others are gray. They stretch to their box. */
 export function Cells({ filled, columns, className }: CellsProps) {
   return (
     <svg
@@ -14,11 +14,8 @@ export function Cells({ filled, columns, className }: CellsProps) {
       className={`fill-none stroke-8 ${className}`}
       strokeDasharray="8 2"
     >
-      <path className="stroke-control" d={draw(columns)} />
-      <path className="stroke-current" d={draw(filled)} />
+      <path className="stroke-control" d={`M0 4h${columns * 10}`} />
+      <path className="stroke-current" d={`M0 4h${filled * 10}`} />
     </svg>
   );
 }
-
-/** The dashes of so many cells. */
-const draw = (count: number): string => (count > 0 ? `M0 4h${count * 10 - 2}` : '');

@@ -120,7 +120,7 @@ function Result({ content, result }: ResultProps) {
       </p>
       {measured && (
         <p
-          className={`result-measured text-small text-ink-2 ${isCase ? 'flex flex-wrap items-baseline gap-x-2' : 'max-lg:hidden'}`}
+          className={`result-measured text-small text-ink-2 ${isCase ? 'flex flex-wrap items-baseline gap-x-2' : 'flex flex-col-reverse justify-end max-lg:hidden'}`}
         >
           <span
             className={`block text-ink ${isCase ? 'text-lead font-[560] tracking-tight [font-stretch:112%]' : 'font-medium'}`}

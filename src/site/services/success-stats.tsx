@@ -35,9 +35,5 @@ const Stat = ({ value, label, basis, size }: SuccessStat & { size: string }) => 
 /** From 0% to 100%, with or without decimals. */
 const isPercentage = (value: string): boolean => /^\d{1,2}(\.\d+)?\s?%$|^100\s?%$/.test(value);
 
-/** The fewest cells that show it whole: "90%" as nine of ten, "85%" as 17 of 20. */
-function readShare(value: string): { filled: number; columns: number } {
-  const percent = Number.parseInt(value, 10);
-  const columns = [10, 20, 25, 50].find((count) => (percent * count) % 100 === 0) ?? 100;
-  return { filled: (percent * columns) / 100, columns };
-}
+/** Twenty cells, the last one filled in part. */
+const readShare = (value: string) => ({ filled: Number.parseFloat(value) / 5, columns: 20 });

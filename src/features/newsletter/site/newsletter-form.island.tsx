@@ -16,7 +16,7 @@ import { FieldError } from '#design/ui/field-error.tsx';
 import { controlClass, describeField } from '#design/ui/field-frame.tsx';
 import { preloadToaster } from '#design/ui/toast.ts';
 import { apiPath } from '#paths/api-paths.ts';
-import { describeNextStep, describeSubscriptionRefusal, subscribed } from '../outcome.ts';
+import { describeSubscriptionRefusal, mayConfirm, subscribed } from '../outcome.ts';
 import type { newsletterRoutes } from '../server/newsletter.routes.ts';
 
 const newsletterApi = createClient<typeof newsletterRoutes>(apiPath('newsletter'));
@@ -64,8 +64,6 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
     notifyOutcome('newsletter', told);
   }
 
-  const nextStep = message && describeNextStep(message);
-
   return (
     // Without JavaScript the page is reloaded, and its message is above the address.
     <form
@@ -103,9 +101,9 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
           {wrong}
         </FieldError>
       )}
-      {nextStep && (
+      {message && mayConfirm(message) && (
         <p role="status" className="mt-2 text-small">
-          {nextStep}
+          If we mail you a link, open it to confirm.
         </p>
       )}
       <HoneypotField />

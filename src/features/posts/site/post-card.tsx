@@ -51,7 +51,7 @@ export function PostCard({ post, place }: PostCardProps) {
       </p>
       <a
         href={paths.article(post.slug)}
-        className="inline-flex min-h-8 items-center self-start text-small text-petrol underline-offset-4 group-hover:text-ink after:absolute after:inset-0 sm:min-h-11 sm:font-medium sm:underline"
+        className="inline-flex min-h-8 items-center self-start text-small text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0 sm:min-h-11 sm:font-medium"
       >
         Read Full Article
         <span className="sr-only">: {post.title}</span>
