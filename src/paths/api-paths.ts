@@ -32,6 +32,7 @@ export const apiMounts = {
   contentOverview: '/content-overview',
   contentSearch: '/content-search',
   contentBin: '/content-bin',
+  contentPublish: '/content-publish',
   previewLinks: '/preview-links',
   insights: '/insights-api',
   formsBegun: '/forms-begun',

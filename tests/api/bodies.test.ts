@@ -279,6 +279,7 @@ const namesOthers = [
   'changeMessages',
   'createDocument',
   'saveDocument',
+  'publishDocuments',
   'reorderDocuments',
   'createPost',
   'updatePost',
