@@ -8,6 +8,7 @@ export const assistantReplySchema = z.strictObject({
 });
 
 export const assistantTextsSchema = z.strictObject({
+  shown: z.boolean().default(true).meta({ title: 'Shown', description: 'Beside the head of /blog.' }),
   title: text(40, 'Title'),
   open: text(40, 'Button that opens it'),
   greeting: text(140, 'Greeting'),

@@ -2,6 +2,7 @@ import type { AssistantReply, AssistantRule, AssistantTexts } from './assistant.
 
 /** The chat box on /blog. */
 export const assistantTexts: AssistantTexts = {
+  shown: true,
   title: 'AI Blog Assistant',
   open: 'Ask AI Assistant',
   greeting: 'Ask about our articles, automation or AI. The answers are prepared texts, so they come at once.',
