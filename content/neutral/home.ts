@@ -64,7 +64,12 @@ export const neutralHome = {
     steps: [
       { title: 'A first talk', by, text: 'We listen to what you need.', result: 'What is to be done' },
       { title: 'A plan', by, text: 'We agree what each of us does, and when.', result: 'An agreement' },
-      { title: 'The work', by, text: 'We do it, and show you how far it is.', result: 'Work that you can look at' },
+      {
+        title: 'The work',
+        by,
+        text: 'We do it, and show you how far it is.',
+        result: 'Work that you can look at',
+      },
       { title: 'The result', by, text: 'You check it, and we look after it.', result: 'Finished work' },
     ],
     checklist: [],
