@@ -8,6 +8,7 @@ export const assistantTexts: AssistantTexts = {
   greeting: 'Ask about our articles, automation or AI. The answers are prepared texts, so they come at once.',
   hint: 'Try ‘latest AI trends’, ‘automation ROI’ or ‘case studies’.',
   suggestions: ['latest AI trends', 'automation ROI', 'case studies'],
+  topics: [],
 };
 
 /** One reply for each rule; which rule applies is decided by the assistant feature. */
