@@ -7,12 +7,15 @@ export const assistantReplySchema = z.strictObject({
   links: z.array(linkSchema).max(3, 'has more than 3').meta({ title: 'Links' }),
 });
 
-const topicSchema = assistantReplySchema.extend({
-  words: listOf(text(40), 12).meta({
-    title: 'Words',
-    description: 'A question that has one of them gets this reply.',
-  }),
-});
+const topicSchema = z
+  .strictObject({
+    words: listOf(text(40), 12).meta({
+      title: 'Words',
+      description: 'A question that has one of them gets this reply.',
+    }),
+    ...assistantReplySchema.shape,
+  })
+  .meta({ title: 'Topic' });
 
 export const assistantTextsSchema = z.strictObject({
   shown: z.boolean().default(true).meta({ title: 'Shown', description: 'Beside the head of /blog.' }),

@@ -50,7 +50,7 @@ export const neutralPages = {
     },
     audiences: {
       heading: 'For companies of every size',
-      lead: 'From a first question to work for many people.',
+      lead: 'We begin with what you need.',
       items: servicesPage.audiences.items.map(({ size: _size, ...item }) => ({
         ...item,
         text: 'Tell us how you work today.',
