@@ -32,7 +32,6 @@ export const apiMounts = {
   contentOverview: '/content-overview',
   contentSearch: '/content-search',
   contentBin: '/content-bin',
-  contentPublish: '/content-publish',
   previewLinks: '/preview-links',
   insights: '/insights-api',
   formsBegun: '/forms-begun',
@@ -43,6 +42,9 @@ export const apiMounts = {
   invitations: '/invitations',
   acceptInvitation: '/accept-invitation',
 } as const;
+
+/** Under `apiBase`; apart, as the mounts are in scripts of public pages. */
+export const contentPublishPath = '/content-publish';
 
 /** The address of a mount, from the root. */
 export const apiPath = (mount: keyof typeof apiMounts): string => apiBase + apiMounts[mount];

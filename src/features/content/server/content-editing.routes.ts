@@ -12,7 +12,7 @@ import {
 } from '#platform/http/openapi.ts';
 import { exportQuerySchema } from '#platform/http/listing.ts';
 import { invalidFields } from '#platform/http/problem.ts';
-import { apiMounts } from '#paths/api-paths.ts';
+import { apiMounts, contentPublishPath } from '#paths/api-paths.ts';
 import {
   binnedDocumentSchema,
   contentOverviewSchema,
@@ -136,7 +136,7 @@ const namesDraft = namesDrafts(
 
 const publishTogetherRoute = createRoute({
   method: 'post',
-  path: apiMounts.contentPublish,
+  path: contentPublishPath,
   operationId: 'publishDocuments',
   tags,
   summary: 'Publish the drafts of several documents together',
