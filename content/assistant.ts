@@ -2,11 +2,13 @@ import type { AssistantReply, AssistantRule, AssistantTexts } from './assistant.
 
 /** The chat box on /blog. */
 export const assistantTexts: AssistantTexts = {
+  shown: true,
   title: 'AI Blog Assistant',
   open: 'Ask AI Assistant',
   greeting: 'Ask about our articles, automation or AI. The answers are prepared texts, so they come at once.',
   hint: 'Try ‘latest AI trends’, ‘automation ROI’ or ‘case studies’.',
   suggestions: ['latest AI trends', 'automation ROI', 'case studies'],
+  topics: [],
 };
 
 /** One reply for each rule; which rule applies is decided by the assistant feature. */

@@ -16,6 +16,15 @@ export interface ContentFault {
   slug: string;
   path: PropertyKey[];
   message: string;
+  /** The document that it leads to, which only editors see. */
+  draft?: UnseenDraft;
+}
+
+/** A document that was never published. */
+export interface UnseenDraft {
+  collection: string;
+  slug: string;
+  title: string;
 }
 
 /** Paths made from the database or lying in a folder, so that content alone cannot tell whether they are there. */
@@ -38,12 +47,16 @@ export function listFaults(content: WholeContent): ContentFault[] {
   ];
 }
 
-/** The faults of one document alone, which is there as a whole. */
-export function listFaultsOf(content: SiteContent, collection: string, slug: string): ContentFault[] {
+/** The faults of one document alone, which is there as a whole. @param unseen what is not there, but could be published */
+export function listFaultsOf(
+  content: SiteContent,
+  { collection, slug }: { collection: string; slug: string },
+  unseen: readonly UnseenDraft[],
+): ContentFault[] {
   const isIts = (one: { collection: string; slug: string }) =>
     one.collection === collection && one.slug === slug;
   const documents = listDocuments(content);
-  const places = findPlaces(documents);
+  const places = findPlaces(documents, unseen);
   return [
     ...[...listRepeated(content), ...listMenuFaults(content)].filter(isIts),
     ...documents
@@ -60,27 +73,44 @@ export function listFaultsOf(content: SiteContent, collection: string, slug: str
 interface Places {
   documents: ReadonlySet<string>;
   paths: ReadonlySet<string>;
+  /** By both. */
+  unseen: ReadonlyMap<string, UnseenDraft>;
 }
 
-function findPlaces(documents: readonly ContentDocument[]): Places {
+function findPlaces(documents: readonly ContentDocument[], unseen: readonly UnseenDraft[] = []): Places {
   const paths = new Set<string>(['/admin', ...Object.values(pagePaths)]);
   for (const { collection, slug } of documents) {
     const path = findPath(collection, slug);
     if (path !== undefined) paths.add(path);
   }
-  return { documents: new Set(documents.map(({ collection, slug }) => `${collection}/${slug}`)), paths };
+  return {
+    documents: new Set(documents.map(({ collection, slug }) => `${collection}/${slug}`)),
+    paths,
+    unseen: new Map(
+      unseen.flatMap((one) => [
+        [`${one.collection}/${one.slug}`, one],
+        [findPath(one.collection, one.slug) ?? '', one],
+      ]),
+    ),
+  };
 }
 
-function listLostLinks(document: ContentDocument, { documents, paths }: Places): ContentFault[] {
+function listLostLinks(document: ContentDocument, { documents, paths, unseen }: Places): ContentFault[] {
+  const describeLost = (path: PropertyKey[], place: string, message: string): ContentFault => {
+    const draft = unseen.get(place);
+    if (!draft) return describeFault(document, path, message);
+    const text = `“${draft.title}” is a draft that visitors cannot see yet`;
+    return { ...describeFault(document, path, text), draft };
+  };
   return [
     ...findReferences(document)
       .filter(({ collection, slug }) => !documents.has(`${collection}/${slug}`))
       .map(({ path, collection, slug }) =>
-        describeFault(document, path, `"${slug}" is not in ${collection}`),
+        describeLost(path, `${collection}/${slug}`, `"${slug}" is not in ${collection}`),
       ),
     ...findHrefs(document).flatMap(({ path, href }) => {
       const fault = findFault(href, paths);
-      return fault === null ? [] : [describeFault(document, path, `"${href}" ${fault}`)];
+      return fault === null ? [] : [describeLost(path, href.split(/[?#]/)[0]!, `"${href}" ${fault}`)];
     }),
   ];
 }

@@ -32,6 +32,11 @@ it('fits every schema, and leads nowhere that is not there', () => {
   expect(() => checkContent(makeNeutralContent())).not.toThrow();
 });
 
+it('says nothing of a trade', () => {
+  const { fortunes: _fortunes, ...site } = makeNeutralContent().site;
+  expect(JSON.stringify(site)).not.toMatch(/\bAI\b|Four steps|Five disciplines|engineers/);
+});
+
 it('has no figure, no price and nobody of the demonstration', () => {
   const text = JSON.stringify({ ...makeNeutralContent(), quiz: null, legal: null });
   const people = defaultContent.people.map(({ name }) => name);

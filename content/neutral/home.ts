@@ -1,6 +1,7 @@
 import { branding } from '../branding.ts';
 import { consultation } from '../consultation.ts';
-import { approach, callToAction, highlights, homeSections } from '../home.ts';
+import { approach, callToAction, homeSections } from '../home.ts';
+import { labels } from '../labels.ts';
 import { hero, heroDrawings, homeProof } from '../hero.ts';
 import { quizAdvice } from '../quiz.ts';
 import { fortunes } from '../fortunes.ts';
@@ -8,46 +9,32 @@ import type { SiteContent } from '../collections.ts';
 
 type Site = SiteContent['site'];
 
-const highlightTexts = [
-  'AI drafts. People check, correct and decide.',
-  'What repeats is done by software.',
-  'New software works with the systems that are there.',
-];
-
-const stepTexts = [
-  'We look at the work as it is done today.',
-  'We plan what is to be built, and what it connects to.',
-  'AI drafts code and tests. People review them.',
-  'We bring the software into use, and look after it.',
-];
-
-const stepResults = ['What is to be done', 'A plan', 'Software to try', 'Software in use'];
-
-const insights = [
-  'What repeats and can be checked.',
-  'What is likely to happen next.',
-  'Systems that exchange what they know.',
-  'Tests, and people who read the results.',
-  'What was learned goes into the next version.',
-];
+const by = 'engineer' as const;
 
 /** The home page without claims, figures, names or drawings of made-up work. References go with what they lead to. */
 export const neutralHome = {
   branding: { ...branding, social: { ...branding.social, links: [] } },
   hero: {
     ...hero,
-    eyebrow: 'Software, AI and advice',
-    lead: 'We build software and automation. Tell us what takes too long.',
+    eyebrow: 'Services and advice',
+    lead: 'Tell us what you need. We will tell you what we can do.',
+    actions: [{ label: 'Contact us', href: '/contact' }, ...hero.actions.slice(1)],
   },
-  heroDrawings: { ...heroDrawings, items: [] },
+  heroDrawings: {
+    hint: 'Choose a mark to read about it.',
+    draft: 'Draft',
+    correction: heroDrawings.correction,
+    signature: heroDrawings.signature,
+    items: [],
+  },
   homeProof: { ...homeProof, heading: 'Results', signersLabel: 'Team:' },
   homeSections: {
     ...homeSections,
     // There are no articles yet.
     shown: homeSections.shown.filter((name) => name !== 'articles'),
-    highlights: { heading: 'How we work', lead: 'AI and people, each for what they do well.' },
+    highlights: { heading: 'How we work', lead: 'Whatever you ask us for.' },
     services: { ...homeSections.services, heading: 'Services', lead: 'What we do.' },
-    products: { ...homeSections.products, heading: 'Products', lead: 'Our own software.' },
+    products: { ...homeSections.products, heading: 'Products', lead: 'What we make ourselves.' },
     portfolio: { ...homeSections.portfolio, heading: 'Portfolio', lead: 'Our work.' },
     approach: {
       ...homeSections.approach,
@@ -64,24 +51,37 @@ export const neutralHome = {
     },
   },
   highlights: {
-    items: highlights.items.map(({ claim: _claim, drawing: _drawing, ...item }, index) => ({
-      ...item,
-      text: highlightTexts[index] ?? item.title,
-    })),
+    items: [
+      { title: 'We listen first', text: 'We ask what you need before we suggest anything.' },
+      { title: 'We do careful work', text: 'We check it before you see it.' },
+      { title: 'We can be reached', text: 'You can ask us while we work, and afterwards.' },
+    ],
   },
   approach: {
     ...approach,
     principles: [],
-    steps: approach.steps.map(({ drawing: _drawing, ...step }, index) => ({
-      ...step,
-      text: stepTexts[index] ?? step.title,
-      result: stepResults[index] ?? step.title,
-    })),
+    stepsHeading: 'Step by step',
+    steps: [
+      { title: 'A first talk', by, text: 'We listen to what you need.', result: 'What is to be done' },
+      { title: 'A plan', by, text: 'We agree what each of us does, and when.', result: 'An agreement' },
+      {
+        title: 'The work',
+        by,
+        text: 'We do it, and show you how far it is.',
+        result: 'Work that you can look at',
+      },
+      { title: 'The result', by, text: 'You check it, and we look after it.', result: 'Finished work' },
+    ],
     checklist: [],
-    nodes: approach.nodes.map(({ task: _task, ...node }, index) => ({
-      ...node,
-      insight: insights[index] ?? node.label,
-    })),
+    diagramHeading: 'How it fits together',
+    nodes: [],
+  },
+  labels: {
+    ...labels,
+    byMachine: 'Prepared by software',
+    byEngineer: 'Done by people',
+    aiInsight: 'What was noticed',
+    legend: { machine: 'software prepares', engineer: 'people work', signature: 'you agree' },
   },
   quizAdvice: { ...quizAdvice, rules: [], otherwise: undefined },
   fortunes: {

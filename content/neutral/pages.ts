@@ -14,13 +14,13 @@ const write = { label: 'Contact us', href: '/contact' };
 const promiseTexts = [
   'Ask us how we protect data and access.',
   'Ask us how we measure speed and load.',
-  'Ask us who looks after your software.',
+  'Ask us who looks after what we have done.',
 ];
 
 const valueTexts = [
   'We try what is new before we use it.',
   'We say what we know, and what we do not.',
-  'We work with the people who use what we build.',
+  'We work with the people we work for.',
   'We check our work.',
 ];
 
@@ -50,18 +50,18 @@ export const neutralPages = {
     },
     audiences: {
       heading: 'For companies of every size',
-      lead: 'From a first idea to software that many use.',
+      lead: 'We begin with what you need.',
       items: servicesPage.audiences.items.map(({ size: _size, ...item }) => ({
         ...item,
         text: 'Tell us how you work today.',
-        points: ['Software', 'Automation', 'Training and advice'],
+        points: ['Advice', 'Planning', 'Support'],
       })),
     },
     closing: { headline: 'Not sure what you need?', text: 'Describe it in your own words.', action: write },
   },
   productsPage: {
     ...productsWords,
-    hero: { heading: 'Products', lead: 'Our own software.' },
+    hero: { heading: 'Products', lead: 'What we make ourselves.' },
     statuses: { Live: 'In use.', Beta: 'Being tried.', 'Coming Soon': 'Being made.' },
     closing: { headline: 'Talk to us', text: 'Tell us what you are looking for.' },
   },
@@ -69,12 +69,19 @@ export const neutralPages = {
     hero: { heading: 'Portfolio', lead: 'Our work.' },
     closing: { headline: 'Talk to us', text: 'Tell us about your project.', action: write },
   },
-  blogIntro: { ...blogIntro, lead: 'Our articles.' },
-  assistant: { ...assistantTexts, greeting: 'The answers are prepared texts.' },
+  blogIntro: { ...blogIntro, heading: 'Articles', lead: 'What we have written.' },
+  assistant: {
+    ...assistantTexts,
+    title: 'Questions',
+    open: 'Ask a question',
+    greeting: 'The answers are prepared texts.',
+    hint: 'Try ‘latest articles’.',
+    suggestions: ['latest articles'],
+  },
   contactPage: {
     hero: { heading: 'Contact us', lead: 'Tell us about your project.' },
-    about: { heading: contactPage.about.heading, paragraphs: ['We build software and automation.'] },
-    mission: { heading: contactPage.mission.heading, text: 'Software that helps people do their work.' },
+    about: { heading: contactPage.about.heading, paragraphs: ['Who we are, and what we do.'] },
+    mission: { heading: contactPage.mission.heading, text: 'Work that helps the people we do it for.' },
     values: {
       heading: 'Our values',
       items: contactPage.values.items.map(({ title }, index) => ({
@@ -122,11 +129,11 @@ export const neutralPages = {
   },
   pageMetas: {
     ...pageMetas,
-    home: { title: 'Software, AI and automation', description: 'Software, automation, training and advice.' },
+    home: { title: 'Services and advice', description: 'What we offer, and how to reach us.' },
     services: { title: 'Services', description: 'The services that we offer.' },
-    products: { title: 'Products', description: 'Our own software.' },
+    products: { title: 'Products', description: 'What we make ourselves.' },
     portfolio: { title: 'Portfolio', description: 'Our work.' },
-    blog: { title: 'AI-Powered Insights: our articles', description: 'Articles that we have written.' },
+    blog: { title: 'Articles', description: 'Articles that we have written.' },
     contact: { title: 'About us and contact', description: 'Who we are and how to reach us.' },
   },
 } satisfies Partial<Site>;

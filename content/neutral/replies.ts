@@ -18,7 +18,7 @@ export const neutralReplies: Record<AssistantRule, AssistantReply> = {
     links: [services, contact],
   },
   default: {
-    text: 'I can say something about news, automation and AI. For finished work, see our case studies. For anything else, write to us.',
+    text: 'I know where our newest articles are. For finished work, see our case studies. For anything else, write to us.',
     links: [{ label: 'Case studies', href: '/portfolio' }, services, contact],
   },
 };

@@ -43,6 +43,9 @@ export const apiMounts = {
   acceptInvitation: '/accept-invitation',
 } as const;
 
+/** Under `apiBase`; apart, as the mounts are in scripts of public pages. */
+export const contentPublishPath = '/content-publish';
+
 /** The address of a mount, from the root. */
 export const apiPath = (mount: keyof typeof apiMounts): string => apiBase + apiMounts[mount];
 

@@ -116,6 +116,7 @@ export const operationRights = {
   saveDocument: 'content',
   deleteDocument: 'content',
   publishDocument: 'content',
+  publishDocuments: 'content',
   discardDraft: 'content',
   reorderDocuments: 'content',
   listVersions: 'content',

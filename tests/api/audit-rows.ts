@@ -5,6 +5,7 @@ import { addSendingIssue } from '#tests/support/test-issues.ts';
 import type { IssueColumns } from '#features/newsletter/server/issues/issues.store.ts';
 import {
   countTargets,
+  makeCase,
   makeMessage,
   makeOne,
   makePost,
@@ -82,6 +83,11 @@ export const recorded: Partial<Record<Operation, Act>> = {
   takeImportBack: { action: 'import.taken_back' },
 
   publishDocument: { action: 'published' },
+  publishDocuments: {
+    action: 'published',
+    row: { make: makeCase },
+    describeBody: (slug) => ({ documents: [{ collection: 'cases', slug, version: 1 }] }),
+  },
   deleteDocument: { action: 'deleted' },
   restoreDocument: { action: 'restored' },
   reorderDocuments: { action: 'reordered' },

@@ -236,8 +236,8 @@ describeOnBothDatabasesAtLength('any address', (open) => {
 });
 
 /**
- * A slug or an address may be taken, a message may have changed meanwhile, an issue may not be ready to be sent or one welcome mail too many, and a key's id, a tag's slug and
- * the post of an issue are ones that nothing has.
+ * A slug or an address may be taken, a message may have changed meanwhile, an issue may not be ready to be sent or one welcome mail too many, and a key's id, a tag's slug,
+ * documents and the post of an issue are ones that nothing has.
  * Servers are locked by the environment, or not there. Which texts are addresses of mail is more than a schema says.
  * A document's data has its collection's schema; an author is one of the people, a time zone one that
  * the server knows.
@@ -266,7 +266,10 @@ function isExpected(id: string, status: number): boolean {
   // An address is asked to confirm once a day.
   if (status === 429) return id === 'changeSubscriptionStatus';
   if (status === 428) return ['saveDocument', 'savePostDraft'].includes(id);
-  return status === 404 && ['revokeApiKey', 'changePostTag', 'mergePostTag', 'createIssue'].includes(id);
+  return (
+    status === 404 &&
+    ['revokeApiKey', 'changePostTag', 'mergePostTag', 'createIssue', 'publishDocuments'].includes(id)
+  );
 }
 
 const namesOthers = [

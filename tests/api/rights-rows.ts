@@ -246,6 +246,7 @@ export const rights: Record<string, Row> = {
   },
   deleteDocument: { right: 'holders', status: 204, named, make: makeCase },
   publishDocument: { right: 'holders', status: 200, named, make: makeCase },
+  publishDocuments: { right: 'holders', status: 200, body: { documents: [{ ...named, version: 0 }] } },
   discardDraft: { right: 'holders', status: 200, named },
   reorderDocuments: { right: 'holders', status: 200, body: { slugs: [] }, named },
   listVersions: { right: 'holders', status: 200, named },

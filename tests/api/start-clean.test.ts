@@ -57,7 +57,7 @@ describeOnBothDatabasesAtLength('starting clean', (open) => {
     const answer = await start(api);
     expect(answer.status).toBe(201);
     const started = (await answer.json()) as CleanStart;
-    expect(started.removed).toMatchObject({ posts: 13, messages: 14, subscribers: 40, settings: 4 });
+    expect(started.removed).toMatchObject({ posts: 13, messages: 14, subscribers: 40, settings: 5 });
     expect(existsSync(join(platform.config.dataDir, 'backups', started.backup))).toBe(true);
     for (const collection of ['cases', 'people', 'products', 'timeline']) {
       expect(await readContent(api, collection)).toEqual([]);

@@ -192,3 +192,24 @@ test('a page of many kinds of section takes applications, and the inbox has thei
   await entry.getByRole('link').first().click();
   await expect(page.getByRole('link', { name: 'Ann Moss.pdf' })).toBeVisible();
 });
+
+test('the assistant answers by the topics of its owner, and can be hidden', async ({
+  page,
+  product,
+  api,
+}) => {
+  const content = openContentApi(product.url, api.cookie);
+  const topic = { words: ['hedge'], text: 'We cut hedges from August on.', links: [] };
+  await change(content, 'site/assistant', { topics: [topic] });
+  await page.goto('/blog');
+  const open = page.getByRole('button', { name: 'Ask AI Assistant' });
+  await open.click();
+  await page.getByRole('textbox', { name: 'Your question' }).fill('When is a hedge cut?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log')).toContainText(topic.text);
+
+  await change(content, 'site/assistant', { shown: false });
+  await page.goto('/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(open).toHaveCount(0);
+});

@@ -16,7 +16,6 @@ const everyones = JSON.stringify([
   ...listDocuments(defaultContent).map(({ collection, slug }) => findNeutral(collection, slug)),
   defaultContent.legal,
   defaultContent.quiz,
-  settingDefaults.tagline,
 ]);
 
 const madeUp = [
@@ -24,6 +23,7 @@ const madeUp = [
   ...demoArticles.flatMap(({ title, excerpt }) => [title, excerpt]),
   ...demoMessages.map(({ email }) => email),
   settingDefaults.site_name,
+  settingDefaults.tagline,
   '24/7',
   '2-4 hours',
   '$6,900',

@@ -45,6 +45,14 @@ describe('replyTo', () => {
     expect(replyTo(question).rule).toBe(rule);
   });
 
+  it("takes the owner's topics first, by whole words in any case", () => {
+    const survey = { words: ['Land survey', 'GPS'], text: 'We measure land.', links: [] };
+    const askOwn = (question: string) => reply(question, defaultContent.replies, [survey]);
+    expect(askOwn('How long does a land-survey take with AI?')).toMatchObject({ text: 'We measure land.' });
+    expect(askOwn('gps?')).toMatchObject({ rule: 'own' });
+    expect(askOwn('Do you survey land?')).toMatchObject({ rule: 'default' });
+  });
+
   it('has a different reply for what each hint suggests', () => {
     expect(assistantTexts.suggestions.map((hint) => replyTo(hint).rule)).toEqual([
       'latest',

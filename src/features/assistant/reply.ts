@@ -1,6 +1,6 @@
-import type { AssistantReply, AssistantRule } from '#content/assistant.schema.ts';
+import type { AssistantReply, AssistantRule, AssistantTexts } from '#content/assistant.schema.ts';
 
-export type Reply = AssistantReply & { rule: AssistantRule };
+export type Reply = AssistantReply & { rule: AssistantRule | 'own' };
 
 /** Tried in this order; the first match answers. */
 const rules: readonly [Exclude<AssistantRule, 'default'>, RegExp][] = [
@@ -12,8 +12,19 @@ const rules: readonly [Exclude<AssistantRule, 'default'>, RegExp][] = [
 
 export type Replies = Readonly<Record<AssistantRule, AssistantReply>>;
 
-/** The prepared reply to a visitor's question. */
-export function replyTo(question: string, replies: Replies): Reply {
+/** The prepared reply to a visitor's question. @param topics the owner's, which are tried first */
+export function replyTo(question: string, replies: Replies, topics: AssistantTexts['topics'] = []): Reply {
+  const asked = toWords(question);
+  const own = topics.find(({ words }) => words.some((word) => asked.includes(toWords(word))));
+  if (own) return { rule: 'own', ...own };
   const rule = rules.find(([, pattern]) => pattern.test(question))?.[0] ?? 'default';
   return { rule, ...replies[rule] };
 }
+
+/** A text's words alone, with a space around each, so that only whole ones are found. */
+const toWords = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ')} `;

@@ -108,6 +108,16 @@ export const linkingDocumentSchema = z
     description: 'Something that leads to a document, and the field in which it does',
   });
 
+const publishedOneSchema = z.strictObject({
+  collection: z.string().max(60),
+  slug: z.string().max(200),
+  version: versionField.meta({ description: 'The version that was read' }),
+});
+
+export const publicationSchema = z
+  .strictObject({ documents: z.array(publishedOneSchema).min(1).max(50) })
+  .meta({ id: 'Publication', description: 'Documents whose drafts are published together' });
+
 export const binnedDocumentSchema = z
   .object({
     id: z.uuid(),
@@ -200,6 +210,8 @@ export type ContentDocument = z.infer<typeof documentSchema>;
 export type DocumentCard = z.infer<typeof documentCardSchema>;
 export type CollectionDescription = z.infer<typeof collectionSchema>;
 
+/** A document that visitors cannot see, and that one they are to see names. */
+export type NamedDraft = Pick<DocumentCard, 'collection' | 'slug' | 'title' | 'version'>;
 export type LinkingDocument = z.infer<typeof linkingDocumentSchema>;
 export type BinnedDocument = z.infer<typeof binnedDocumentSchema>;
 export type PreviewLink = z.infer<typeof previewLinkSchema>;

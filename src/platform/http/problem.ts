@@ -75,11 +75,12 @@ export class Problem extends Error {
 /** More entries would not help anyone fix a request. */
 const listedErrors = 20;
 
-/** 400 with the first field's text as the detail, and the first errors. */
-export function invalidFields(errors: FieldError[]): Problem {
+/** 400 with the first field's text as the detail, and the first errors. @param extensions for programs */
+export function invalidFields(errors: FieldError[], extensions: Record<string, unknown> = {}): Problem {
   const detail = errors[0] ? describeError(errors[0]) : 'The request is not valid';
   const listed = errors.slice(0, listedErrors);
-  return new Problem({ status: 400, title: 'Invalid request', detail, code: 'invalid', errors: listed });
+  const title = 'Invalid request';
+  return new Problem({ status: 400, title, detail, code: 'invalid', errors: listed, extensions });
 }
 
 /** Beside its field "must be a number" says enough; alone it needs the field's name. */

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import type { AssistantRule, AssistantTexts } from '#content/assistant.schema.ts';
+import type { AssistantTexts } from '#content/assistant.schema.ts';
 import { noteUnmet } from '#domain/forms/site/note-unmet.ts';
 import { Button } from '#design/ui/button.tsx';
 import { controlClass } from '#design/ui/field-frame.tsx';
 import { focusRing } from '#design/ui/focus-ring.ts';
-import { replyTo, type Replies } from '../reply.ts';
+import { replyTo, type Replies, type Reply } from '../reply.ts';
 import { Exchange, type ExchangeProps } from './exchange.tsx';
 import { findArticles } from './find-articles.ts';
 
@@ -39,12 +39,12 @@ export function AssistantChat({ texts, replies, isOpen, onClose }: AssistantBoxP
   function ask(question: string) {
     if (question === '') return;
     const id = exchanges.length;
-    const reply = replyTo(question, replies);
+    const reply = replyTo(question, replies, texts.topics);
     setExchanges([...exchanges, { id, question, reply, articles: [] }]);
     void addArticles(id, question, reply.rule);
   }
 
-  async function addArticles(id: number, question: string, rule: AssistantRule) {
+  async function addArticles(id: number, question: string, rule: Reply['rule']) {
     const articles = await findArticles(question);
     if (articles === null) return;
     setExchanges((all) => all.map((one) => (one.id === id ? { ...one, articles } : one)));

@@ -1,7 +1,8 @@
 import type { JsonObject } from '#design/admin/json-path.ts';
+import { ApiError } from '#design/api/api-error.ts';
 import { createClient } from '#design/api/create-client.ts';
 import { apiBase, apiPath } from '#paths/api-paths.ts';
-import type { ContentDocument, DocumentCard } from '../contract.ts';
+import type { ContentDocument, DocumentCard, NamedDraft } from '../contract.ts';
 import type { contentEditingRoutes } from '../server/content-editing.routes.ts';
 import type { contentRoutes } from '../server/content.routes.ts';
 import type { Page } from '#design/api/page.ts';
@@ -18,6 +19,10 @@ const content = createClient<typeof contentRoutes>(apiPath('content'));
 const editing = createClient<typeof contentEditingRoutes>(apiBase);
 
 const began = (version: number) => ({ headers: { 'if-match': `"${version}"` } });
+
+/** The drafts without which a document was refused to be published. */
+export const readNamedDrafts = (error: unknown): NamedDraft[] =>
+  ((error instanceof ApiError && error.members['drafts']) || []) as NamedDraft[];
 
 /** The admin area's requests about the content. Each throws ApiError. */
 export const contentApi = {
@@ -58,6 +63,11 @@ export const contentApi = {
       { param: toParam(document) },
       began(document.version),
     ),
+  /** All of them, or none. */
+  publishTogether: (documents: readonly Omit<NamedDraft, 'title'>[]) =>
+    editing.post('/content-publish', {
+      json: { documents: documents.map(({ version, ...one }) => ({ ...toParam(one), version })) },
+    }),
   discard: (document: ContentDocument) =>
     editing.post(
       '/content-api/:collection/:slug/discard',

@@ -1,4 +1,4 @@
-import { listFaultsOf, type ContentFault } from '#content/check.ts';
+import { listFaultsOf, type ContentFault, type UnseenDraft } from '#content/check.ts';
 import type { SiteContent } from '#content/collections.ts';
 import { findUploads } from '#content/links.ts';
 import { uploadsPrefix } from '#paths/paths.ts';
@@ -35,27 +35,22 @@ export interface WrittenDocument {
 }
 
 /**
- * Refuses a text that matches its own schema but not the other documents, such as a link to a page that does
+ * The errors of a text that matches its own schema but not the other documents, such as a link to a page that does
  * not exist. Errors that existed before do not count.
- * @throws Problem 400 with a text for each field
+ * @param others texts that visitors are to see as well
+ * @param unseen drafts that an error may be about
  */
-export async function checkAmongOthers(ctx: Context, checked: WrittenDocument): Promise<void> {
-  const faults = await listNewFaults(ctx, checked);
-  if (faults.length === 0) return;
-  throw invalidFields(faults.map(({ path, message }) => ({ field: ['data', ...path].join('.'), message })));
-}
-
-/** The errors of a text among the other documents that did not exist before. */
 export async function listNewFaults(
   ctx: Context,
   { collection, slug, data, formerSlug = slug }: WrittenDocument,
+  { others = [], unseen = [] }: { others?: WrittenDocument[]; unseen?: UnseenDraft[] } = {},
 ): Promise<ContentFault[]> {
   const { content: heads } = await readSiteContent(ctx);
   const content = await completeOne(ctx, heads, collection, formerSlug);
-  const known = new Set(listFaultsOf(content, collection, formerSlug).map(nameFault));
-  const changed = putInto(content, { collection, slug, data, formerSlug });
+  const known = new Set(listFaultsOf(content, { collection, slug: formerSlug }, unseen).map(nameFault));
+  const changed = [...others, { collection, slug, data, formerSlug }].reduce(putInto, content);
   return [
-    ...listFaultsOf(changed, collection, slug).filter((fault) => !known.has(nameFault(fault))),
+    ...listFaultsOf(changed, { collection, slug }, unseen).filter((fault) => !known.has(nameFault(fault))),
     ...(await listLostUploads(ctx, { collection, slug, data }, findData(content, collection, formerSlug))),
   ];
 }

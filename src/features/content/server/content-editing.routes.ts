@@ -12,7 +12,7 @@ import {
 } from '#platform/http/openapi.ts';
 import { exportQuerySchema } from '#platform/http/listing.ts';
 import { invalidFields } from '#platform/http/problem.ts';
-import { apiMounts } from '#paths/api-paths.ts';
+import { apiMounts, contentPublishPath } from '#paths/api-paths.ts';
 import {
   binnedDocumentSchema,
   contentOverviewSchema,
@@ -20,6 +20,7 @@ import {
   documentSchema,
   foundTextSchema,
   linkingDocumentSchema,
+  publicationSchema,
   createdPreviewLinkSchema,
   newPreviewLinkSchema,
   previewLinkSchema,
@@ -30,6 +31,7 @@ import {
   documentExample,
   foundTextExample,
   linkingExample,
+  namedDraftExample,
   createdPreviewLinkExample,
   overviewExample,
   previewLinkExample,
@@ -44,9 +46,16 @@ import {
   listPreviewLinks,
   tooManyLinks,
 } from './preview-links.ts';
-import { discardDraft, neverPublished, publishDocument } from './publish-document.ts';
+import {
+  discardDraft,
+  draftChanged,
+  neverPublished,
+  publishDocument,
+  publishDocuments,
+} from './publish-document.ts';
 import { readDemonstration } from './read-demonstration.ts';
 import { readOverview } from './read-overview.ts';
+import { namesDrafts } from './refuse-unfit.ts';
 import { listLinkingDocuments } from './refuse-where-linked.ts';
 import { saveDraft } from './save-draft.ts';
 import { searchTexts } from './search-texts.ts';
@@ -118,6 +127,36 @@ const createPreviewRoute = createRoute({
   },
 });
 
+const published = { ...documentExample, draft: null, has_draft: false };
+
+const namesDraft = namesDrafts(
+  [{ field: 'data.onward.cases.0', message: '“Nordlicht Telecom” is a draft that visitors cannot see yet' }],
+  [namedDraftExample],
+);
+
+const publishTogetherRoute = createRoute({
+  method: 'post',
+  path: contentPublishPath,
+  operationId: 'publishDocuments',
+  tags,
+  summary: 'Publish the drafts of several documents together',
+  description:
+    'All of them, or none: for drafts that name each other. When `publishDocument` is refused because the text names drafts, its answer has those in `drafts`, and those that they name in turn.',
+  security: adminSecurity,
+  request: {
+    body: jsonBody(publicationSchema, {
+      documents: [
+        { collection: 'cases', slug: 'dock-schedule', version: 4 },
+        { collection: 'cases', slug: 'ticket-routing', version: 1 },
+      ],
+    }),
+  },
+  responses: {
+    200: jsonResponse('The documents', z.array(documentSchema), [published]),
+    ...errorResponses(namesDraft, 404, draftChanged('Hafen Nord')),
+  },
+});
+
 const deletePreviewRoute = createRoute({
   ...adminDelete(),
   path: `${apiMounts.previewLinks}/{id}`,
@@ -136,13 +175,15 @@ const commonRoutes = createEditingRoutes(documents, {
   answer: documentSchema,
   examples: {
     answer: documentExample,
-    published: { ...documentExample, draft: null, has_draft: false },
+    published,
     version: versionTextExample,
   },
   publish: {
     operationId: 'publishDocument',
     summary: "Publish a document's draft",
-    refusals: [invalidFields([{ field: 'data.link', message: '"/nowhere" leads to no page' }])],
+    description:
+      'If all that it is refused for is that it names drafts, `drafts` has those, to be published with it by `publishDocuments`.',
+    refusals: [invalidFields([{ field: 'data.link', message: '"/nowhere" leads to no page' }]), namesDraft],
     verb: publishDocument,
   },
   discard: {
@@ -201,6 +242,13 @@ export const contentEditingRoutes = createRoutes()
   .openapi(createPreviewRoute, async (c) =>
     c.json(await createPreviewLink(c.var.context, c.req.valid('json').path), 201),
   )
+  .openapi(publishTogetherRoute, async (c) => {
+    const references = c.req.valid('json').documents.map(({ version, ...name }) => ({
+      ...name,
+      isExpected: (now: number) => now === version,
+    }));
+    return c.json(await publishDocuments(c.var.context, references), 200);
+  })
   .openapi(deletePreviewRoute, async (c) => {
     await deletePreviewLink(c.var.context, c.req.valid('param').id);
     return c.body(null, 204);

@@ -8,6 +8,7 @@ import type {
   FoundText,
   DocumentCard,
   LinkingDocument,
+  NamedDraft,
   CreatedPreviewLink,
   Demonstration,
   PreviewLink,
@@ -70,6 +71,13 @@ export const linkingExample: LinkingDocument = {
   field: 'groups.0.links.2.href',
   removable: false,
   edit_path: '/admin/content/site/footer',
+};
+
+export const namedDraftExample: NamedDraft = {
+  collection: 'cases',
+  slug: 'ticket-routing',
+  title: 'Nordlicht Telecom',
+  version: 1,
 };
 
 export const binnedExample: BinnedDocument = {

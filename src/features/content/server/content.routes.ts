@@ -53,7 +53,10 @@ const collectionParamSchema = z.object({
 });
 
 export const documentParamSchema = collectionParamSchema.extend({
-  slug: z.string().min(1).max(200).meta({ description: 'Its slug', example: 'dock-schedule' }),
+  slug: z.string().min(1).max(200).meta({
+    description: 'Its slug. A slash of its address is a tilde: `jobs~surveyor` is the page at /jobs/surveyor',
+    example: 'dock-schedule',
+  }),
 });
 
 const unlinkSchema = z.strictObject({

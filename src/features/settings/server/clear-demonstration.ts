@@ -1,7 +1,7 @@
 import { isExampleAddress } from '#platform/config/example-address.ts';
 import type { Platform } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
-import { settingDefaults, type Settings } from '../contract.ts';
+import { settingDefaults, type SettingKey, type Settings } from '../contract.ts';
 import { readSettings } from './read-settings.ts';
 import { deleteSetting, replaceSetting, selectSetting } from './settings.store.ts';
 
@@ -16,8 +16,11 @@ const cleared = ['site_name', 'contact_email', 'contact_phone', 'contact_address
 
 type ClearedKey = (typeof cleared)[number];
 
+/** It suits whoever runs the site: the home page's heading cannot be empty. */
+const neutralTagline = 'How can we help you?';
+
 /** Whether a setting's value is the demonstration's, by its letters and digits alone. */
-export const isExampleValue = (key: ClearedKey, value: string): boolean =>
+export const isExampleValue = (key: SettingKey, value: string): boolean =>
   toLetters(value) === toLetters(settingDefaults[key]) || isExampleAddress(value);
 
 const toLetters = (text: string): string =>
@@ -49,10 +52,10 @@ export async function clearSettings(
   given: Partial<Record<ClearedKey, string>>,
 ): Promise<ClearedSetting[]> {
   const changed: ClearedSetting[] = [];
-  for (const key of cleared) {
+  for (const key of [...cleared, 'tagline'] as const) {
     if (!isExampleValue(key, settings[key])) continue;
     const before = (await selectSetting(trx, key)) ?? null;
-    const after = given[key] ?? '';
+    const after = key === 'tagline' ? neutralTagline : (given[key] ?? '');
     if (await replaceSetting(trx, key, before, after)) changed.push({ key, before, after });
   }
   return changed;

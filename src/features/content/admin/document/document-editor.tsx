@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { PathNote } from '#domain/editing/admin/address-note.tsx';
@@ -12,7 +13,7 @@ import { SaveStatus } from '#domain/editing/admin/save-status.tsx';
 import { usePathStatus } from '#domain/editing/admin/use-path-status.ts';
 import { useEditing } from '#domain/editing/admin/use-editing.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
-import type { CollectionDescription, ContentDocument } from '../../contract.ts';
+import type { CollectionDescription, ContentDocument, NamedDraft } from '../../contract.ts';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import { contentApi } from '../content-api.ts';
 import { DocumentForm, isLongForm } from '../form/document-form.tsx';
@@ -26,6 +27,7 @@ import { DemonstrationTexts } from './demonstration-texts.tsx';
 import { describePath } from './describe-path.ts';
 import { createDocumentKind, createPublishAction, createRenameAction } from './document-kind.ts';
 import { PagePreview } from './page-preview.tsx';
+import { PublishTogether } from './publish-together.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 
 interface DocumentEditorProps {
@@ -47,7 +49,9 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const [, navigate] = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const beside = useRef<HTMLDivElement>(null);
+  const client = useQueryClient();
   const [isRenaming, setIsRenaming] = useState(false);
+  const [named, setNamed] = useState<NamedDraft[]>([]);
   const editing = useEditing({
     kind: createDocumentKind(name, schema),
     opened: props.document,
@@ -74,6 +78,16 @@ export function DocumentEditor(props: DocumentEditorProps) {
     const id = decodeURIComponent(location.hash.slice(1));
     if (id.startsWith(toFieldId(''))) focusField([id.slice(toFieldId('').length)]);
   }, []);
+
+  async function publish(drafts: readonly NamedDraft[]) {
+    let left: NamedDraft[] = [];
+    const onNamed = (more: NamedDraft[]) => (left = more);
+    await editing.run(createPublishAction(name, { isUnsaved, drafts, onNamed }));
+    for (const { collection: other } of drafts)
+      void client.invalidateQueries({ queryKey: [`content-list-${other}`] });
+    // After the refused field has got the focus, which is where the dialog gives it back.
+    requestAnimationFrame(() => setNamed(left));
+  }
 
   async function rename(from: ContentDocument, next: string) {
     const outcome = await editing.run(createRenameAction(from, next));
@@ -191,12 +205,18 @@ export function DocumentEditor(props: DocumentEditorProps) {
             size="compact"
             busy={isBusy}
             idle={!isUnsaved && !document?.has_draft}
-            onClick={() => void editing.run(createPublishAction(name, isUnsaved))}
+            onClick={() => void publish([])}
           >
             {editing.busy === 'publish' ? 'Publishing...' : 'Publish'}
           </Button>
         </EditorBar>
       </EditorFrame>
+      <PublishTogether
+        drafts={named}
+        isBusy={isBusy}
+        onPublish={() => void publish(named)}
+        onClose={() => setNamed([])}
+      />
       {isRenaming && document && (
         <RenameDialog
           name={name}

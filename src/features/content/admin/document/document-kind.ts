@@ -1,8 +1,8 @@
 import type { JsonObject } from '#design/admin/json-path.ts';
 import type { ApiError } from '#design/api/api-error.ts';
 import type { ActionInput, EditingAction, EditingKind, Refusal } from '#domain/editing/admin/editing-kind.ts';
-import { slugTakenCode, type ContentDocument } from '../../contract.ts';
-import { contentApi, type DocumentName } from '../content-api.ts';
+import { slugTakenCode, type ContentDocument, type NamedDraft } from '../../contract.ts';
+import { contentApi, readNamedDrafts, type DocumentName } from '../content-api.ts';
 import type { FieldSchema } from '../form/json-schema.ts';
 import { sayError } from '../form/wording.ts';
 import { describePath, findPlace } from './describe-path.ts';
@@ -40,14 +40,32 @@ export const createDocumentKind = (
   api: contentApi,
 });
 
+interface Publishing {
+  isUnsaved: boolean;
+  /** Published with it. */
+  drafts: readonly NamedDraft[];
+  /** What would have to be published as well. */
+  onNamed: (drafts: NamedDraft[]) => void;
+}
+
 /** Shows visitors the document as it is typed. */
-export const createPublishAction = (opened: DocumentName, isUnsaved: boolean): DocumentAction => ({
+export const createPublishAction = (
+  opened: DocumentName,
+  { isUnsaved, drafts, onNamed }: Publishing,
+): DocumentAction => ({
   name: 'publish',
-  done: 'Document published',
+  done: drafts.length > 0 ? `${drafts.length + 1} documents published` : 'Document published',
   async send(input) {
     const from = isUnsaved || input.item === null ? await sendText(opened, input) : input.item;
     input.keep(from);
-    return contentApi.publish(from);
+    try {
+      if (drafts.length === 0) return await contentApi.publish(from);
+      const [published] = await contentApi.publishTogether([from, ...drafts]);
+      return published!;
+    } catch (error) {
+      onNamed(readNamedDrafts(error));
+      throw error;
+    }
   },
 });
 
@@ -73,7 +91,9 @@ function describeRefusal(schema: FieldSchema, error: ApiError, document: Content
             return [path, sayError(message, findPlace(schema, path))];
           }),
         );
-  // The slug of a new document has no field: it was asked for before the form.
-  const hasNoField = ['', ...(document === null ? ['slug'] : [])].some((field) => field in errors);
+  // The slug of a new document has no field: it was asked for before the form. Nor have those of other documents.
+  const hasNoField = Object.keys(errors).some(
+    (path) => path === '' || (path === 'slug' && document === null) || path.startsWith('documents.'),
+  );
   return { errors, toast: hasNoField || Object.keys(errors).length === 0 ? error.message : undefined };
 }

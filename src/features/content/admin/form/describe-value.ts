@@ -1,26 +1,39 @@
+import { findDiscriminator, labelOf, nameOption, resolveSchema, type FieldSchema } from './json-schema.ts';
+
 /** Words of a fold's line. */
 const longestLine = 90;
 
-/** The filled texts in a value, in their order, without their markup. */
-function* listTexts(value: unknown): Generator<string> {
+/** The filled texts in a value, in their order, without their markup; kinds and options by their titles. */
+function* listTexts(value: unknown, given: FieldSchema, whole: FieldSchema): Generator<string> {
+  const { schema } = resolveSchema(given, whole);
   if (typeof value === 'string') {
     const text = value
       .replaceAll(/<[^>]*>/g, ' ')
       .replaceAll(/\s+/g, ' ')
       .trim();
-    if (text !== '') yield text;
+    if (text !== '') yield schema.enum ? nameOption(schema, text) : text;
   } else if (typeof value === 'object' && value !== null) {
-    for (const inner of Object.values(value)) yield* listTexts(inner);
+    const variants = schema.oneOf ?? schema.anyOf ?? [];
+    const kind = findDiscriminator(variants) ?? '';
+    const { [kind]: chosen } = value as Record<string, unknown>;
+    const group = variants.find(({ properties }) => properties?.[kind]?.const === chosen) ?? schema;
+    for (const [name, inner] of Object.entries(value)) {
+      if (name === kind) yield labelOf(group, String(inner));
+      else yield* listTexts(inner, group.properties?.[name] ?? schema.items ?? {}, whole);
+    }
   }
 }
 
 /** How many texts are filled in. */
-export const countTexts = (value: unknown): number => [...listTexts(value)].length;
+export const countTexts = (value: unknown): number => [...listTexts(value, {}, {})].length;
 
 /** A value in one line: "Ann Lee · Engineer", or "3: Discovery · Build · Run" of a list. */
-export function describeValue(value: unknown): string {
+export function describeValue(value: unknown, schema: FieldSchema = {}, whole = schema): string {
   const isList = Array.isArray(value);
-  const texts = isList ? value.map((item) => listTexts(item).next().value ?? '') : listTexts(value);
+  const item = schema.items ?? {};
+  const texts = isList
+    ? value.map((one) => listTexts(one, item, whole).next().value ?? '')
+    : listTexts(value, schema, whole);
   const line: string[] = [];
   let length = 0;
   for (const text of texts) {

@@ -3,15 +3,10 @@ import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { FieldError } from '#design/ui/field-error.tsx';
 import { toFieldId } from '#domain/editing/admin/focus-field.ts';
 import { countTexts, describeValue } from './describe-value.ts';
-import { useFormParts } from './form-parts.ts';
+import { useFormParts, type FieldProps } from './form-parts.ts';
 
-interface FieldSetProps {
-  path: string;
-  label: string;
-  description?: string | undefined;
-  error?: string | undefined;
-  /** While it is folded, a line says what it has. */
-  value: unknown;
+/** While it is folded, a line says what its value has. */
+interface FieldSetProps extends Pick<FieldProps, 'schema' | 'value' | 'path' | 'label'> {
   /** Actions on the whole set. */
   actions?: ReactNode;
   children: ReactNode;
@@ -21,8 +16,9 @@ interface FieldSetProps {
 const fewTexts = (path: string): number => (/\.\d+$/.test(path) ? 0 : 3);
 
 /** Fields that belong together, with a line beside them that shows their extent; in a long form they open folded. */
-export function FieldSet({ path, label, description, error, value, actions, children }: FieldSetProps) {
-  const { isLong } = useFormParts();
+export function FieldSet({ schema, value, path, label, actions, children }: FieldSetProps) {
+  const { schema: whole, isLong, errors } = useFormParts();
+  const { [path]: error } = errors;
   const [opensFolded] = useState(isLong && countTexts(value) > fewTexts(path));
   const id = toFieldId(path);
   return (
@@ -40,12 +36,12 @@ export function FieldSet({ path, label, description, error, value, actions, chil
               {label}
             </span>
             <span className="min-w-0 truncate text-small text-ink-2 group-open:hidden">
-              {describeValue(value)}
+              {describeValue(value, schema, whole)}
             </span>
           </span>
         </DisclosureSummary>
         <div className="flex min-w-0 flex-col gap-4 pt-2">
-          {description && <p className="-mt-2 text-fine text-ink-2">{description}</p>}
+          {schema.description && <p className="-mt-2 text-fine text-ink-2">{schema.description}</p>}
           {children}
           {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
         </div>

@@ -124,7 +124,7 @@ function listEntries(schema: FieldSchema, data: JsonObject): Entry[] {
       label,
       items: items.slice(0, mostItems).map((one, index) => ({
         path: joinPath(name, index),
-        label: describeValue(one).split(' · ')[0] || nameItem(item, label, index),
+        label: describeValue(one, item, schema).split(' · ')[0] || nameItem(item, label, index),
       })),
     };
   });

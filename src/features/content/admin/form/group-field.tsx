@@ -7,7 +7,7 @@ import { toCleared } from './to-cleared.ts';
 
 /** Named fields that belong together; optional ones can be added and removed. */
 export function GroupField({ schema, value, path, label, isRequired, isNullable }: FieldProps) {
-  const { schema: whole, errors, onChange } = useFormParts();
+  const { schema: whole, onChange } = useFormParts();
   const isOptional = !isRequired || isNullable;
   if (isOptional && (value === undefined || value === null)) {
     return (
@@ -24,11 +24,10 @@ export function GroupField({ schema, value, path, label, isRequired, isNullable 
   }
   return (
     <FieldSet
+      schema={schema}
+      value={value}
       path={path}
       label={label}
-      description={schema.description}
-      error={errors[path]}
-      value={value}
       actions={
         isOptional && (
           <Button

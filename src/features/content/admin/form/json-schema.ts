@@ -112,6 +112,10 @@ export function resolveSchema(
 /** A field's label: its title, or its name in words. */
 export const labelOf = (schema: FieldSchema, name: string): string => schema.title ?? toWords(name);
 
+/** An option's label: the one it has, or its own words. */
+export const nameOption = ({ names }: FieldSchema, option: string): string =>
+  names?.[option] ?? (/[A-Z ]/.test(option) ? option : toWords(option));
+
 /** "hoverSummary" as "Hover summary". */
 export function toWords(name: string): string {
   const words = name

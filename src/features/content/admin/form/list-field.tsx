@@ -18,7 +18,7 @@ import { nameItem } from './wording.ts';
 /** A list whose items are added, removed and moved. @param actions more that can be done with the whole list */
 export function ListField({ actions, ...field }: FieldProps & { actions?: ReactNode }) {
   const { schema, value, path, label, isRequired, isNullable } = field;
-  const { schema: whole, errors, onChange } = useFormParts();
+  const { schema: whole, onChange } = useFormParts();
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
@@ -82,11 +82,10 @@ export function ListField({ actions, ...field }: FieldProps & { actions?: ReactN
 
   return (
     <FieldSet
+      schema={schema}
+      value={value}
       path={path}
       label={label}
-      description={schema.description}
-      error={errors[path]}
-      value={value}
       actions={
         <>
           <Button

@@ -10,7 +10,7 @@ import { useFormParts, type FieldProps } from './form-parts.ts';
 
 /** Every part of a page with a switch, in the order shown; hidden ones stand where they were moved to. */
 export function PartsField({ schema, value, path, label }: FieldProps) {
-  const { errors, onChange } = useFormParts();
+  const { onChange } = useFormParts();
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const every = (schema.items?.enum ?? []).map(String);
@@ -33,7 +33,7 @@ export function PartsField({ schema, value, path, label }: FieldProps) {
   }
 
   return (
-    <FieldSet path={path} label={label} description={schema.description} error={errors[path]} value={null}>
+    <FieldSet schema={schema} value={null} path={path} label={label}>
       <ul ref={list} className="flex flex-col gap-2">
         {parts.map((part, index) => (
           <Part

@@ -4,7 +4,7 @@ import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.
 import { TextField } from '#design/ui/text-field.tsx';
 import { toFieldId } from '#domain/editing/admin/focus-field.ts';
 import { useFormParts, type FieldProps } from './form-parts.ts';
-import { toWords } from './json-schema.ts';
+import { nameOption } from './json-schema.ts';
 import { toCleared } from './to-cleared.ts';
 
 export function NumberField({ schema, value, path, label, isRequired, isNullable }: FieldProps) {
@@ -104,9 +104,6 @@ export function OptionsField({ schema, value, path, label, isRequired, isNullabl
     </FieldFrame>
   );
 }
-
-const nameOption = ({ names }: FieldProps['schema'], option: string): string =>
-  names?.[option] ?? (/[A-Z ]/.test(option) ? option : toWords(option));
 
 export function UploadedField({ value, path, label, isRequired, isNullable }: FieldProps) {
   const { errors, onChange, renderUploadField } = useFormParts();

@@ -10,7 +10,7 @@ import { findDiscriminator, labelOf, makeEmpty, type FieldSchema } from './json-
  * survives a change of kind.
  */
 export function VariantsField({ schema, value, path, label, isRequired, isNullable }: FieldProps) {
-  const { schema: whole, errors, onChange } = useFormParts();
+  const { schema: whole, onChange } = useFormParts();
   const variants = schema.oneOf ?? schema.anyOf ?? [];
   const discriminator = findDiscriminator(variants) ?? '';
   const nameOf = (variant: FieldSchema) => String(variant.properties?.[discriminator]?.const);
@@ -32,7 +32,7 @@ export function VariantsField({ schema, value, path, label, isRequired, isNullab
   }
 
   return (
-    <FieldSet path={path} label={label} description={schema.description} error={errors[path]} value={value}>
+    <FieldSet schema={schema} value={value} path={path} label={label}>
       <FieldFrame id={id} label="Kind">
         <select
           id={id}

@@ -4,7 +4,7 @@ import { Button } from '#design/ui/button.tsx';
 import { SelectionBar } from '#domain/rows/admin/selection-bar.tsx';
 import { useEach } from '#domain/rows/admin/use-each.ts';
 import type { DocumentCard } from '../../contract.ts';
-import { contentApi } from '../content-api.ts';
+import { contentApi, readNamedDrafts } from '../content-api.ts';
 
 interface DocumentBulkBarProps {
   documents: readonly DocumentCard[];
@@ -28,11 +28,23 @@ export function DocumentBulkBar({ documents, keys, onDone }: DocumentBulkBarProp
     if (await each.run(some, send, (changed) => `${countDocuments(changed)} ${done}`)) onDone();
   }
 
+  /** With those of the selected that it cannot be published without. */
+  async function publish(document: DocumentCard) {
+    try {
+      return await contentApi.publish(document);
+    } catch (error) {
+      const names = readNamedDrafts(error).map(({ collection, slug }) => `${collection}/${slug}`);
+      const named = documents.filter(({ collection, slug }) => names.includes(`${collection}/${slug}`));
+      if (names.length === 0 || named.length < names.length) throw error;
+      return contentApi.publishTogether([document, ...named]);
+    }
+  }
+
   const button = { size: 'compact', variant: 'secondary', busy: each.isBusy } as const;
   return (
     <SelectionBar label="Selected documents" count={documents.length} onClear={onDone}>
       {unpublished.length > 0 && (
-        <Button {...button} onClick={() => void run(unpublished, contentApi.publish, 'published')}>
+        <Button {...button} onClick={() => void run(unpublished, publish, 'published')}>
           Publish
         </Button>
       )}
