@@ -10,6 +10,7 @@ import type { Service } from '#content/services.schema.ts';
 import type { TimelineCase } from '#content/timeline.schema.ts';
 import { settingDefaults } from '#features/settings/contract.ts';
 import { agencyContent as agency } from '#tests/support/agency-content.ts';
+import { BackToBlog } from './blog/back-to-blog.tsx';
 import { ApproachDiagram } from './home/approach-diagram.tsx';
 import { Approach } from './home/approach.tsx';
 import { Hero } from './home/hero.tsx';
@@ -32,6 +33,7 @@ import { AudienceCases } from './services/service-lists.tsx';
 import { ServiceParts } from './services/service-parts.tsx';
 import { planService } from './services/service-plans.ts';
 import { SuccessStats } from './services/success-stats.tsx';
+import { describeBreadcrumbs } from './sharing/structured-data.ts';
 import { listStaticPages } from './sharing/static-pages.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -225,6 +227,23 @@ describe("with an owner's own content", () => {
     expect(draw({ picture })).toContain('src="/uploads/yard.jpg"');
     expect(draw({ picture })).not.toContain('<figure');
     expect(draw({ onward: undefined })).not.toMatch(/<figure|<svg/);
+  });
+
+  it('the ways back are called as the menu calls their pages', () => {
+    const links = [
+      { label: 'Surveys', href: '/services' },
+      { label: 'Notebook', href: '/blog' },
+    ];
+    const site = { ...agency.site, navigation: { ...agency.site.navigation, links } };
+    const [detail] = agency.services;
+    expect(render(<ServiceHero content={{ ...agency, site }} detail={detail!} />)).toContain('>Surveys</a>');
+    expect(render(<BackToBlog site={site} />)).toContain('Back to Notebook');
+    const elsewhere = { ...site, navigation: { ...site.navigation, links: [] } };
+    expect(render(<BackToBlog site={elsewhere} />)).toContain('Back to Blog');
+    const crumbs = [{ name: 'Services', path: '/services' }];
+    expect(describeBreadcrumbs('', site, crumbs)).toMatchObject({
+      itemListElement: [{ name: 'Home' }, { name: 'Surveys', item: '/services' }],
+    });
   });
 
   it('figures are shown as they are, percentages with their cells', () => {
