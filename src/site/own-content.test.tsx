@@ -6,6 +6,7 @@ import { defaultContent } from '#content/collections.ts';
 import { readFirstWords } from '#content/drawn-words.schema.ts';
 import type { Product } from '#content/products.schema.ts';
 import { cardWords, screenWords } from '#content/screen-words.schema.ts';
+import type { Maker } from '#content/schema.ts';
 import type { Service } from '#content/services.schema.ts';
 import type { TimelineCase } from '#content/timeline.schema.ts';
 import { settingDefaults } from '#features/settings/contract.ts';
@@ -244,6 +245,30 @@ describe("with an owner's own content", () => {
     expect(describeBreadcrumbs('', site, crumbs)).toMatchObject({
       itemListElement: [{ name: 'Home' }, { name: 'Surveys', item: '/services' }],
     });
+  });
+
+  it('the number of stages stands only beside other facts, and their marks are explained where one is by machine', () => {
+    const site = { ...agency.site, priceAnchor: { ...agency.site.priceAnchor, shown: false } };
+    const content = { ...agency, site };
+    const [step] = defaultContent.services[0]!.process.items;
+    const detail = (by: Maker, facts: Service['hero']['facts']): Service => {
+      const { price: _, onward: __, ...service } = agency.services[0]!;
+      const process = { heading: 'How it runs', items: [{ ...step!, by }] };
+      return { ...service, process, hero: { ...service.hero, facts } };
+    };
+    const draw = (one: Service) =>
+      render(
+        <>
+          <ServiceHero content={content} detail={one} />
+          <ServiceParts content={content} detail={one} posts={[]} />
+        </>,
+      );
+    const plain = draw(detail('engineer', []));
+    expect(plain).not.toContain(site.labels.youSign);
+    expect(plain).not.toContain(`</span>${site.labels.legend.engineer}`);
+    const full = draw(detail('machine', [{ label: 'Length', value: 'Two days' }]));
+    expect(full).toContain(site.labels.youSign);
+    expect(full).toContain(`</span>${site.labels.legend.engineer}`);
   });
 
   it('figures are shown as they are, percentages with their cells', () => {
