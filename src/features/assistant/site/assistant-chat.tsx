@@ -118,12 +118,13 @@ export function AssistantChat({ texts, replies, isOpen, onClose }: AssistantBoxP
   );
 }
 
-/** Whether it lies over what has the focus: a low window has no room for both. */
+/** Whether it lies over what has the focus, its first line included: a low window has no room for both. */
 function covers(box: HTMLElement | null): boolean {
   const focused = document.activeElement;
-  if (!box || !focused || focused === document.body || box.contains(focused)) return false;
+  if (!box || !focused || box.contains(focused)) return false;
   const [over, under] = [box.getBoundingClientRect(), focused.getBoundingClientRect()];
-  return over.top < under.bottom && over.left < under.right && over.right > under.left;
+  const isBelowTop = over.top <= under.top && under.top < over.bottom;
+  return isBelowTop && over.left < under.right && under.left < over.right;
 }
 
 interface HintProps {
