@@ -13,7 +13,7 @@ interface ConsultationDialogProps {
 }
 
 const look =
-  'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-[500px] scroll-py-20 overflow-y-auto overscroll-contain rounded-dialog border border-ink bg-sheet text-ink opacity-0 [overflow-anchor:none] transition-[opacity,display,overlay] transition-discrete duration-220 ease-mark backdrop:bg-on-mark/60 open:opacity-100 starting:open:opacity-0 print:hidden';
+  'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-[500px] scroll-py-20 overflow-y-auto overscroll-contain rounded-dialog border border-ink bg-sheet text-ink opacity-0 transition-[opacity,display,overlay] transition-discrete duration-220 ease-mark backdrop:bg-on-mark/60 open:opacity-100 starting:open:opacity-0 print:hidden';
 
 /**
  * The modal dialog that requests a consultation (SPEC section 2); a native one, which keeps the focus inside.
