@@ -51,6 +51,7 @@ export const onwardWordsSchema = z.strictObject({
   }),
   author: text(40, 'Above the author of an article'),
   signers: text(40, 'Above the people who signed a case'),
+  signedCases: text(40, 'Above the cases that a person signed'),
 });
 
 /** The price of finding out what to build. */

@@ -14,6 +14,7 @@ export const onwardWords: OnwardWords = {
   articles: { services: [], cases: [], products: [] },
   author: 'Written and signed by',
   signers: 'Signed by',
+  signedCases: 'Signed cases',
 };
 
 /** A made-up price, which says so. */

@@ -6,10 +6,12 @@ import { defaultContent } from '#content/collections.ts';
 import { readFirstWords } from '#content/drawn-words.schema.ts';
 import type { Product } from '#content/products.schema.ts';
 import { cardWords, screenWords } from '#content/screen-words.schema.ts';
+import type { Maker } from '#content/schema.ts';
 import type { Service } from '#content/services.schema.ts';
 import type { TimelineCase } from '#content/timeline.schema.ts';
 import { settingDefaults } from '#features/settings/contract.ts';
 import { agencyContent as agency } from '#tests/support/agency-content.ts';
+import { BackToBlog } from './blog/back-to-blog.tsx';
 import { ApproachDiagram } from './home/approach-diagram.tsx';
 import { Approach } from './home/approach.tsx';
 import { Hero } from './home/hero.tsx';
@@ -32,6 +34,7 @@ import { AudienceCases } from './services/service-lists.tsx';
 import { ServiceParts } from './services/service-parts.tsx';
 import { planService } from './services/service-plans.ts';
 import { SuccessStats } from './services/success-stats.tsx';
+import { describeBreadcrumbs } from './sharing/structured-data.ts';
 import { listStaticPages } from './sharing/static-pages.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -225,6 +228,47 @@ describe("with an owner's own content", () => {
     expect(draw({ picture })).toContain('src="/uploads/yard.jpg"');
     expect(draw({ picture })).not.toContain('<figure');
     expect(draw({ onward: undefined })).not.toMatch(/<figure|<svg/);
+  });
+
+  it('the ways back are called as the menu calls their pages', () => {
+    const links = [
+      { label: 'Surveys', href: '/services' },
+      { label: 'Notebook', href: '/blog' },
+    ];
+    const site = { ...agency.site, navigation: { ...agency.site.navigation, links } };
+    const [detail] = agency.services;
+    expect(render(<ServiceHero content={{ ...agency, site }} detail={detail!} />)).toContain('>Surveys</a>');
+    expect(render(<BackToBlog site={site} />)).toContain('Back to Notebook');
+    const elsewhere = { ...site, navigation: { ...site.navigation, links: [] } };
+    expect(render(<BackToBlog site={elsewhere} />)).toContain('Back to Blog');
+    const crumbs = [{ name: 'Services', path: '/services' }];
+    expect(describeBreadcrumbs('', site, crumbs)).toMatchObject({
+      itemListElement: [{ name: 'Home' }, { name: 'Surveys', item: '/services' }],
+    });
+  });
+
+  it('the number of stages stands only beside other facts, and their marks are explained where one is by machine', () => {
+    const site = { ...agency.site, priceAnchor: { ...agency.site.priceAnchor, shown: false } };
+    const content = { ...agency, site };
+    const [step] = defaultContent.services[0]!.process.items;
+    const detail = (by: Maker, facts: Service['hero']['facts']): Service => {
+      const { price: _, onward: __, ...service } = agency.services[0]!;
+      const process = { heading: 'How it runs', items: [{ ...step!, by }] };
+      return { ...service, process, hero: { ...service.hero, facts } };
+    };
+    const draw = (one: Service) =>
+      render(
+        <>
+          <ServiceHero content={content} detail={one} />
+          <ServiceParts content={content} detail={one} posts={[]} />
+        </>,
+      );
+    const plain = draw(detail('engineer', []));
+    expect(plain).not.toContain(site.labels.youSign);
+    expect(plain).not.toContain(`</span>${site.labels.legend.engineer}`);
+    const full = draw(detail('machine', [{ label: 'Length', value: 'Two days' }]));
+    expect(full).toContain(site.labels.youSign);
+    expect(full).toContain(`</span>${site.labels.legend.engineer}`);
   });
 
   it('figures are shown as they are, percentages with their cells', () => {

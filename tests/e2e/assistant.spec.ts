@@ -87,6 +87,18 @@ test('hides no focus behind itself on a phone, and leaves it in the page when it
   await expect(link).toBeFocused();
 });
 
+test('closes where it would cover what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/blog');
+  await page.getByRole('button', { name: 'Ask AI Assistant' }).click();
+  const box = page.getByRole('dialog', { name: 'AI Blog Assistant' });
+  await box.getByRole('button', { name: 'Send' }).focus();
+  await expect(box).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(box).toBeHidden();
+  await expect(page.getByRole('main').locator(':focus')).toBeInViewport({ ratio: 1 });
+});
+
 test('keeps a question that it has no answer to, unless the browser says not to @thorough', async ({
   page,
 }) => {

@@ -122,6 +122,15 @@ test.describe('scheduling a consultation', () => {
     expect(covering!.y + covering!.height).toBeLessThanOrEqual(covered!.y);
   });
 
+  test('leaves the first field in view where a page is 400 % as large', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    const dialog = findDialog(page);
+    await dialog.getByRole('button', { name: 'Schedule Consultation' }).click();
+    await expect(findNotice(page, ...missingTexts)).toBeAttached();
+    await expect(dialog.getByLabel('Name')).toBeFocused();
+    await expect(dialog.getByLabel('Name')).toBeInViewport({ ratio: 1 });
+  });
+
   for (const size of [
     { width: 390, height: 844 },
     { width: 1440, height: 900 },

@@ -1,3 +1,4 @@
+import { priceAnchor } from '#content/onward.ts';
 import { services } from '#content/services.ts';
 import { expect, test } from '#tests/support/product.ts';
 
@@ -46,6 +47,13 @@ test('each page leads to contact from its head, and shows every part that is wri
       await expect(section, slug).toContainText(firstText(part?.items[0]));
     }
   }
+});
+
+test('paper has what the first step costs, and not the buttons beside it', async ({ page }) => {
+  await page.goto('/services/ai-automation');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(priceAnchor.note!)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Book 30 minutes' })).toBeHidden();
 });
 
 interface Part {

@@ -17,6 +17,8 @@ export async function showToast(toast: Toast): Promise<void> {
   const isOfForm = toast.kind === 'error' && document.activeElement?.closest('form');
   host.toggleAttribute('data-high', Boolean(isOfForm));
   queue.add(toast);
+  // In a dialog it moves the field that it is about.
+  if (dialog) setTimeout(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
 }
 
 function mountToaster(): Promise<HTMLElement> {

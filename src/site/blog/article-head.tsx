@@ -1,3 +1,4 @@
+import type { SiteContent } from '#content/collections.ts';
 import type { Person } from '#content/people.schema.ts';
 import { formatLongDate } from '#design/ui/format-date.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
@@ -12,7 +13,7 @@ import { BackToBlog } from './back-to-blog.tsx';
 /** On phones two device pixels per layout pixel are enough: more only take longer to load. */
 const sizes = '(min-width: 80rem) 499px, (min-width: 64rem) 39vw, (min-width: 40rem) 568px, 66vw';
 
-interface ArticleHeadProps {
+interface ArticleHeadProps extends Pick<SiteContent, 'site'> {
   post: Post;
   /** Null: the site itself. */
   author: Person | null;
@@ -22,10 +23,10 @@ interface ArticleHeadProps {
 }
 
 /** An article's head: topics, title and excerpt beside the picture, and below them the title block of a drawing. */
-export function ArticleHead({ post, author, preview, readingMinutes, tags }: ArticleHeadProps) {
+export function ArticleHead({ site, post, author, preview, readingMinutes, tags }: ArticleHeadProps) {
   return (
     <header className="article-head">
-      <BackToBlog />
+      <BackToBlog site={site} />
       <div className="mt-2 lg:mt-4">
         <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-12">
           <div dir="auto" className={post.image_url ? 'lg:col-span-7' : 'lg:col-span-9'}>
@@ -71,7 +72,7 @@ function Tags({ tags }: { tags: readonly NamedTag[] }) {
 }
 
 /** Who answers for the article, when it was written, and its topics, on the columns of the page. */
-function TitleBlock({ post, author, readingMinutes, tags }: Omit<ArticleHeadProps, 'preview'>) {
+function TitleBlock({ post, author, readingMinutes, tags }: Omit<ArticleHeadProps, 'site' | 'preview'>) {
   const [date, revised] = [readPublicationDate(post), readRevision(post)];
   return (
     <div className="byline mt-6 grid items-center gap-x-4 gap-y-1 border-t-2 border-b border-t-ink border-b-hairline py-3 text-small lg:mt-10">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SiteContent } from '#content/collections.ts';
 import { LeadPicture } from '#features/posts/site/lead-post-card.tsx';
 import { ListPages } from '#features/posts/site/list-pages.tsx';
 import { PostGrid } from '#features/posts/site/post-grid.tsx';
@@ -6,7 +7,7 @@ import type { PostView } from '#features/posts/site/post-view.ts';
 import { frame } from '../parts/section.tsx';
 import { BackToBlog } from './back-to-blog.tsx';
 
-interface ArticleListProps {
+interface ArticleListProps extends Pick<SiteContent, 'site'> {
   heading: string;
   /** Empty: how many there are, and by whom. */
   lead: string;
@@ -28,13 +29,13 @@ interface ArticleListProps {
 
 /** Articles that have a tag or an author in common. */
 export function ArticleList(props: ArticleListProps) {
-  const { heading, lead: words, posts, newest, older, preview, figure, more, aside, children } = props;
+  const { site, heading, lead: words, posts, newest, older, preview, figure, more, aside, children } = props;
   const [first, ...others] = posts;
   const lead = first && { post: first, picture: <LeadPicture post={first} preview={preview} /> };
   const summary = describeList(posts, { newest, older });
   return (
     <section className={`${frame} pt-4 pb-16 md:pb-26`}>
-      <BackToBlog />
+      <BackToBlog site={site} />
       <div
         className={`mt-2 grid gap-x-6 gap-y-3 pb-6 md:pb-10 lg:mt-4 lg:grid-cols-12 ${figure ? 'max-lg:grid-cols-[min(12rem,30%)_minmax(0,1fr)] sm:grid-rows-[auto_1fr]' : ''}`}
       >

@@ -1,4 +1,11 @@
+import type { SiteContent } from '#content/collections.ts';
 import { paths } from '#paths/paths.ts';
 import { BackLink } from '../parts/back-link.tsx';
+import { nameInMenu } from '../shell/name-in-menu.ts';
 
-export const BackToBlog = () => <BackLink href={paths.blog()} label="Back to Blog" />;
+export const nameWayBack = (site: SiteContent['site']): string =>
+  `Back to ${nameInMenu(site, paths.blog(), 'Blog')}`;
+
+export const BackToBlog = ({ site }: Pick<SiteContent, 'site'>) => (
+  <BackLink href={paths.blog()} label={nameWayBack(site)} />
+);

@@ -12,6 +12,8 @@ interface ClosingCallProps {
   aside?: ReactNode;
   /** Another where a band of the page is of ink. */
   tone?: keyof typeof tones;
+  /** Whether paper has what stands beside the button. */
+  isPrinted?: boolean;
 }
 
 /** The last word of a page: one line and one thing to do, by default on the page's band of ink. */
@@ -22,11 +24,15 @@ export function ClosingCall({
   children,
   aside,
   tone = 'ink',
+  isPrinted = false,
 }: ClosingCallProps) {
   return (
-    <section aria-labelledby={id} className={`border-t border-hairline print:hidden${tones[tone]}`}>
+    <section
+      aria-labelledby={id}
+      className={`border-t border-hairline ${isPrinted ? '' : 'print:hidden'}${tones[tone]}`}
+    >
       <div className={`${frame} grid gap-x-6 gap-y-6 py-6 md:py-16 lg:grid-cols-12`}>
-        <div className={aside ? 'lg:col-span-5' : 'lg:col-span-8'}>
+        <div className={`print:hidden ${aside ? 'lg:col-span-5' : 'lg:col-span-8'}`}>
           <h2 id={id} className="max-w-[12em] text-h2 sm:text-h1">
             {headline}
           </h2>

@@ -2,11 +2,11 @@ import type { CaseStudy } from '#content/cases.schema.ts';
 import { paths } from '#paths/paths.ts';
 
 /** The cases that a person has signed, each with its first result. */
-export function SignedCases({ cases }: { cases: readonly CaseStudy[] }) {
+export function SignedCases({ heading, cases }: { heading: string; cases: readonly CaseStudy[] }) {
   return (
     <section aria-labelledby="signed-heading" className="border-t-2 border-ink">
       <h2 id="signed-heading" className="py-2 text-body">
-        Signed cases
+        {heading}
       </h2>
       <ul>
         {cases.map(({ slug, client, results: [result] }) => (

@@ -55,7 +55,7 @@ function Schedule({ steps, spans, labels }: Omit<ProcessStepsProps, 'view'> & { 
     <div className="relative grid">
       <p
         aria-hidden="true"
-        className="text-small text-ink-2 tabular-nums lg:absolute lg:inset-0 lg:grid lg:grid-cols-12 lg:gap-x-6"
+        className="schedule-measure text-small text-ink-2 tabular-nums lg:absolute lg:inset-0 lg:grid lg:grid-cols-12 lg:gap-x-6"
       >
         <span className="text-right max-lg:hidden lg:col-span-5">{unit}</span>
         <span className="flex overflow-hidden border-hairline lg:col-span-4 lg:border-r">

@@ -27,6 +27,7 @@ export function ServiceClosing({ content, detail, children }: ServiceClosingProp
     <ClosingCall
       headline={headline}
       tone={toneOf(bands, bands.length + 1)}
+      isPrinted={price !== null}
       aside={price && <PriceBlock anchor={price} />}
     >
       <LinkButton href={action.href}>{action.label}</LinkButton>

@@ -16,15 +16,15 @@ export function findPrice({ site: { priceAnchor } }: SiteContent, { price }: Ser
   return price ?? (priceAnchor.shown ? priceAnchor : null);
 }
 
-/** A buyer's first questions: the owner's facts, the stages and the first price. */
+/** A buyer's first questions: the owner's facts, the stages and the first price; a number of stages alone says nothing. */
 export function listServiceFacts(content: SiteContent, detail: Service): Fact[] {
-  const { hero, process } = detail;
+  const { facts = [] } = detail.hero;
   const price = findPrice(content, detail);
+  const stages = detail.process.items.length;
+  const isAlone = facts.length === 0 && !price && findSigners(content, detail).length === 0;
   return [
-    ...(hero.facts ?? []),
-    ...(process.items.length > 0
-      ? [{ label: content.site.labels.youSign, value: process.items.length }]
-      : []),
+    ...facts,
+    ...(stages > 0 && !isAlone ? [{ label: content.site.labels.youSign, value: stages }] : []),
     ...(price ? [{ label: price.title, value: price.price }] : []),
   ];
 }

@@ -4,6 +4,7 @@ import { keepTogether } from '#design/ui/unbroken.tsx';
 import { paths } from '#paths/paths.ts';
 import { LinkButton } from '../parts/link-button.tsx';
 import { frame } from '../parts/section.tsx';
+import { nameInMenu } from '../shell/name-in-menu.ts';
 import { SignerFaces } from '../people/signer-faces.tsx';
 import { findSigners, listServiceFacts } from './service-facts.tsx';
 import { findWork, WorkShown } from './work-shown.tsx';
@@ -21,7 +22,7 @@ export function ServiceHero({ content, detail }: ServiceHeroProps) {
   const isBeside = work.figure !== undefined && work.results.length === 0 && !work.voice;
   return (
     <div className={`${frame} pt-3 pb-6 md:pt-6 md:pb-10`}>
-      <Crumbs title={detail.title} />
+      <Crumbs above={nameInMenu(content.site, paths.services(), 'Services')} title={detail.title} />
       <div className="mt-2 grid gap-6 md:mt-6 lg:grid-cols-12">
         <div className="lg:col-span-8">
           <h1 className="max-w-[13em] text-h2 sm:text-h1">{detail.hero.headline}</h1>
@@ -67,7 +68,7 @@ export function ServiceHero({ content, detail }: ServiceHeroProps) {
   );
 }
 
-function Crumbs({ title }: { title: string }) {
+function Crumbs({ above, title }: { above: string; title: string }) {
   return (
     <nav aria-label="Breadcrumb" className="text-small text-ink-2 print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2">
@@ -76,7 +77,7 @@ function Crumbs({ title }: { title: string }) {
             href={paths.services()}
             className="inline-flex min-h-8 items-center text-petrol underline underline-offset-4 hover:text-ink"
           >
-            Services
+            {above}
           </a>
         </li>
         <li aria-hidden="true">/</li>

@@ -88,6 +88,8 @@ function Part(props: PartProps) {
   if (!content) return null;
   const isAside = ['technologies', 'record', 'questions', 'tools'].includes(part);
   const firstProcess = plan.parts.find((one) => one === 'process' || one === 'trainingProcess');
+  const isExplained =
+    hasLegend && part === firstProcess && detail[firstProcess]?.items.some(({ by }) => by === 'machine');
   return (
     <Section
       heading={content.heading}
@@ -95,9 +97,9 @@ function Part(props: PartProps) {
       layout={isAside ? 'aside' : 'stack'}
       tone={tone}
       dense="half"
-      action={hasLegend && part === firstProcess && <ProcessLegend words={labels.legend} />}
     >
       {renderPart(props)}
+      {isExplained && <ProcessLegend words={labels.legend} />}
     </Section>
   );
 }
@@ -158,7 +160,7 @@ interface TrainingStepsProps extends Omit<ComponentProps<typeof ProcessSteps>, '
   process: Service['trainingProcess'];
 }
 
-/** The legend of dashed, solid and yellow, beside the stages that use them. */
+/** The legend of dashed, solid and yellow, below the stages that use them. */
 function ProcessLegend({ words }: { words: Labels['legend'] }) {
   const item = 'flex items-center gap-2';
   return (

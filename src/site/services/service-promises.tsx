@@ -4,7 +4,7 @@ import { keepTogether } from '#design/ui/unbroken.tsx';
 import { Section } from '../parts/section.tsx';
 import { Signed, Value } from './record-sheet.tsx';
 
-/** The promises of every contract, each as a sheet of the work that keeps it, above what it says. */
+/** The promises of every contract, each as a sheet of the work that keeps it, or a rule, above what it says. */
 export function ServicePromises({
   heading,
   lead,
@@ -14,15 +14,17 @@ export function ServicePromises({
   return (
     <Section heading={heading} {...(lead && { lead })} tone="sheet" dense="half">
       <ul className="grid gap-6 lg:grid-cols-3">
-        {items.map(({ title, note, lines, text }) => (
+        {items.map(({ title, note, lines = [], text }) => (
           <li key={title}>
-            <div className="border border-ink text-small">
-              <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-1.5">
+            <div className={`border-ink text-small ${lines.length > 0 ? 'border' : 'border-t pt-2'}`}>
+              <div
+                className={`flex flex-wrap items-baseline justify-between gap-x-4 ${lines.length > 0 ? 'px-4 py-1.5' : ''}`}
+              >
                 <h3 className="text-h3">{title}</h3>
                 <p className="text-ink-2">{note}</p>
               </div>
               <ul className="border-t border-ink wrap-anywhere empty:hidden">
-                {lines?.map((row) => (
+                {lines.map((row) => (
                   <li
                     key={row.label}
                     className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-4 border-hairline px-4 py-1 min-h-9 not-first:border-t"

@@ -1,4 +1,5 @@
 import type { CaseStudy } from '#content/cases.schema.ts';
+import type { SiteContent } from '#content/collections.ts';
 import type { OwnPage } from '#content/own-pages.schema.ts';
 import type { ContactPage } from '#content/pages.schema.ts';
 import type { Person } from '#content/people.schema.ts';
@@ -9,6 +10,7 @@ import { readPublicationDate, readRevision } from '#features/posts/post-state.ts
 import type { Settings } from '#features/settings/contract.ts';
 import { paths } from '#paths/paths.ts';
 import type { PageServices } from '../page-services.ts';
+import { nameInMenu } from '../shell/name-in-menu.ts';
 import { isRightToLeft } from './right-to-left.ts';
 
 /** The company for search engines, as a schema.org Organization. */
@@ -245,15 +247,19 @@ interface Crumb {
   path: string;
 }
 
-/** The way to a page as schema.org's BreadcrumbList; the site's home is put first. */
-export function describeBreadcrumbs(siteUrl: string, crumbs: readonly Crumb[]): object {
+/** The way to a page as schema.org's BreadcrumbList, by the menu's names; the site's home is put first. */
+export function describeBreadcrumbs(
+  siteUrl: string,
+  site: SiteContent['site'],
+  crumbs: readonly Crumb[],
+): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: 'Home', path: paths.home() }, ...crumbs].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
+      name: nameInMenu(site, path, name),
       item: siteUrl + path,
     })),
   };

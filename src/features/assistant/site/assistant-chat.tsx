@@ -16,10 +16,12 @@ interface AssistantBoxProps {
 }
 
 /**
- * A dialog beside the page, not over it: the page stays usable. The conversation is kept when it is closed.
+ * A dialog beside the page, not over it: the page stays usable, and it closes where it covers what has the focus. The
+ * conversation is kept when it is closed.
  */
 export function AssistantChat({ texts, replies, isOpen, onClose }: AssistantBoxProps) {
   const titleId = useId();
+  const box = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [exchanges, setExchanges] = useState<(ExchangeProps & { id: number })[]>([]);
 
@@ -32,8 +34,14 @@ export function AssistantChat({ texts, replies, isOpen, onClose }: AssistantBoxP
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose();
     };
+    /** Once the page has scrolled to it. */
+    const closeIfOverFocus = () => requestAnimationFrame(() => covers(box.current) && onClose());
     document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
+    document.addEventListener('focusin', closeIfOverFocus);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('focusin', closeIfOverFocus);
+    };
   }, [isOpen, onClose]);
 
   function ask(question: string) {
@@ -60,6 +68,7 @@ export function AssistantChat({ texts, replies, isOpen, onClose }: AssistantBoxP
 
   return (
     <dialog
+      ref={box}
       open={isOpen}
       aria-labelledby={titleId}
       className="pointer-events-auto fixed inset-x-0 top-auto bottom-0 z-30 m-0 max-h-[min(40rem,80dvh)] w-full max-w-none flex-col border border-ink bg-sheet text-ink open:flex sm:right-[max(1.5rem,50%-38.5rem)] sm:bottom-6 sm:left-auto sm:w-96 sm:rounded-dialog"
@@ -107,6 +116,15 @@ export function AssistantChat({ texts, replies, isOpen, onClose }: AssistantBoxP
       </form>
     </dialog>
   );
+}
+
+/** Whether it lies over what has the focus, its first line included: a low window has no room for both. */
+function covers(box: HTMLElement | null): boolean {
+  const focused = document.activeElement;
+  if (!box || !focused || box.contains(focused)) return false;
+  const [over, under] = [box.getBoundingClientRect(), focused.getBoundingClientRect()];
+  const isBelowTop = over.top <= under.top && under.top < over.bottom;
+  return isBelowTop && over.left < under.right && under.left < over.right;
 }
 
 interface HintProps {

@@ -13,7 +13,7 @@ interface ConsultationDialogProps {
 }
 
 const look =
-  'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-[500px] scroll-py-20 overflow-y-auto overscroll-contain rounded-dialog border border-ink bg-sheet text-ink opacity-0 [overflow-anchor:none] transition-[opacity,display,overlay] transition-discrete duration-220 ease-mark backdrop:bg-on-mark/60 open:opacity-100 starting:open:opacity-0 print:hidden';
+  'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-[500px] scroll-py-20 overflow-y-auto overscroll-contain rounded-dialog border border-ink bg-sheet text-ink opacity-0 transition-[opacity,display,overlay] transition-discrete duration-220 ease-mark backdrop:bg-on-mark/60 open:opacity-100 starting:open:opacity-0 print:hidden';
 
 /**
  * The modal dialog that requests a consultation (SPEC section 2); a native one, which keeps the focus inside.
@@ -31,7 +31,7 @@ export function ConsultationDialog(props: ConsultationDialogProps) {
 
   return (
     <dialog ref={dialog} aria-labelledby={titleId} onClose={onClose} className={look}>
-      <div className="sticky top-0 border-b border-ink bg-sheet">
+      <div className="top-0 border-b border-ink bg-sheet [@media(height>=30rem)]:sticky">
         <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-6">
           <h2 id={titleId} className="py-1 text-lead">
             {words.title}
