@@ -28,7 +28,7 @@ export function TeaserCard({ teaser, isSeen, size }: TeaserCardProps) {
         decorative
         isWhole={isLarge && 'wide'}
         isCropped={size === 'small'}
-        className={`mb-3 border border-ink ${size === 'small' ? 'grow content-between max-md:hidden' : ''} ${isLarge && !teaser.picture ? 'md:grid-cols-2' : ''}`}
+        className={`mb-3 border border-ink ${size === 'small' ? 'grow content-between max-md:hidden' : ''} ${isLarge ? 'md:grid-cols-2' : ''}`}
       />
       <h3 className={isLarge ? 'text-lead lg:text-h3' : 'text-lead'}>
         <a
