@@ -52,7 +52,7 @@ function ProductCard({ product, featuresLabel }: CardProps) {
         <p className="mt-1 text-small font-medium">{product.subtitle}</p>
         <p className="mt-1 text-small text-ink-2">{product.description}</p>
       </div>
-      <ProductFeatures product={product} featuresLabel={featuresLabel} />
+      {product.features.length > 0 && <ProductFeatures product={product} featuresLabel={featuresLabel} />}
     </article>
   );
 }
