@@ -68,7 +68,10 @@ const productFields = z.strictObject({
     .array(referenceTo('people', 'Person'))
     .max(4, 'has more than 4')
     .optional()
-    .meta({ title: 'Signed by', description: 'Left out, whoever signed its first related case. Without any, nobody.' }),
+    .meta({
+      title: 'Signed by',
+      description: 'Left out, whoever signed its first related case. Without any, nobody.',
+    }),
   demoAvailable: z.boolean().meta({ title: 'There is a demo' }),
   details: productDetailSchema.meta({ title: 'Details', description: 'Shown on /products.' }),
   onward: onwardSchema.optional(),
