@@ -65,7 +65,7 @@ const caseSchema = z.strictObject({
   solution: listOf(text(620, 'Paragraph'), 6).meta({ title: 'Solution', description: 'One paragraph each.' }),
   results: listOf(caseResultSchema, 8).meta({ title: 'Results' }),
   voice: voiceSchema.optional(),
-  tech: listOf(text(30), 16).meta({ title: 'Technologies' }),
+  tech: z.array(text(30)).max(16, 'has more than 16').meta({ title: 'Technologies' }),
   hindsight: text(420, 'What we would do differently'),
   signedBy: z
     .array(referenceTo('people', 'Person'))

@@ -42,8 +42,8 @@ it('takes a site without products, cases, services or figures', () => {
 
 describe('a fault', () => {
   it('is named with its document and path, and so is every other one', () => {
-    const bad = { products: [{ ...firstProduct!, features: [], title: '' }, ...otherProducts] };
-    expect(() => checkWith(bad)).toThrow('products/lms: features: needs at least one');
+    const bad = { products: [{ ...firstProduct!, subtitle: '', title: '' }, ...otherProducts] };
+    expect(() => checkWith(bad)).toThrow('products/lms: subtitle: is empty');
     expect(() => checkWith(bad)).toThrow('products/lms: title: is empty');
   });
 

@@ -40,6 +40,7 @@ export const onwardWordsSchema = z.strictObject({
   booking: z
     .strictObject({
       label: text(40, 'Button'),
+      story: text(40, 'Button at the end of a case').default('Start Your Success Story'),
       heading: text(40, 'Above the text, at the end of an article').optional(),
       text: text(160, 'Text'),
     })

@@ -8,6 +8,7 @@ export const onwardWords: OnwardWords = {
   article: 'Article',
   booking: {
     label: 'Book 30 minutes',
+    story: 'Start Your Success Story',
     heading: 'A first call',
     text: 'Free, with an engineer. Bring one task that takes too long.',
   },

@@ -13,6 +13,7 @@ import {
   listOf,
   pictureSchema,
   questionSchema,
+  referenceTo,
   text,
   titledTextSchema,
 } from './schema.ts';
@@ -32,10 +33,10 @@ const blockSchema = titledTextSchema.extend({
 const productDetailSchema = z.strictObject({
   audience: listOf(text(140, 'Point'), 8).meta({ title: 'Audience' }),
   blocks: listOf(blockSchema.meta({ title: 'Point' }), 12).meta({ title: 'What it does' }),
-  integration: text(320, 'Integration'),
-  deployment: text(320, 'Deployment'),
-  dataOwnership: text(320, 'Data ownership'),
-  questions: listOf(questionSchema, 24).meta({ title: 'Questions' }),
+  integration: text(320, 'Integration').optional(),
+  deployment: text(320, 'Deployment').optional(),
+  dataOwnership: text(320, 'Data ownership').optional(),
+  questions: z.array(questionSchema).max(24, 'has more than 24').meta({ title: 'Questions' }),
 });
 
 const productFields = z.strictObject({
@@ -52,7 +53,7 @@ const productFields = z.strictObject({
   title: text(50, 'Title'),
   subtitle: text(90, 'Subtitle'),
   description: text(260, 'Description'),
-  features: listOf(text(90), 12).meta({ title: 'Features' }),
+  features: z.array(text(90)).max(12, 'has more than 12').meta({ title: 'Features' }),
   status: productStatusSchema.meta({ title: 'State' }),
   /** A design token. */
   statusColor: z.enum(['pass', 'petrol', 'ink-2']).meta({
@@ -63,6 +64,14 @@ const productFields = z.strictObject({
   fact: text(60, 'First fact')
     .optional()
     .meta({ description: 'What else a buyer asks first, such as how soon it can begin.' }),
+  signedBy: z
+    .array(referenceTo('people', 'Person'))
+    .max(4, 'has more than 4')
+    .optional()
+    .meta({
+      title: 'Signed by',
+      description: 'Left out, whoever signed its first related case. Without any, nobody.',
+    }),
   demoAvailable: z.boolean().meta({ title: 'There is a demo' }),
   details: productDetailSchema.meta({ title: 'Details', description: 'Shown on /products.' }),
   onward: onwardSchema.optional(),
@@ -73,6 +82,13 @@ export const productSchema = z.preprocess(giveFirstWords('screen', screenWords),
 
 /** What the table of the products says before their facts. */
 export const productRows = { fact: 'Start', unsigned: 'nobody yet' };
+
+/** What every product is asked on /products. */
+export const productTerms = {
+  integration: 'Integration',
+  deployment: 'Deployment',
+  dataOwnership: 'Data ownership',
+};
 
 /** Drops the words before the price, which stands beside the state. */
 function dropPrice(rows: unknown): unknown {
@@ -93,7 +109,9 @@ export const productsPageSchema = z.strictObject({
       dropPrice,
       z.strictObject({
         fact: text(20, 'Before the first fact'),
-        unsigned: text(30, 'Where nobody has signed'),
+        unsigned: text(30, 'Where nobody has signed').optional().meta({
+          description: 'Of a product that is coming soon. Left out, it has no such row.',
+        }),
       }),
     )
     .default(productRows)
@@ -103,12 +121,23 @@ export const productsPageSchema = z.strictObject({
     .strictObject({ Live: text(140), Beta: text(140), 'Coming Soon': text(140) })
     .meta({ title: 'What each state means' }),
   demo: linkSchema.meta({ title: 'Button where there is a demo' }),
+  ask: linkSchema
+    .default({ label: 'Ask about this product', href: '/contact' })
+    .meta({ title: 'Button where there is none of a product that is live' }),
   wait: linkSchema.meta({ title: 'Button where there is none yet' }),
   scheduleLabel: text(40, 'Button of the consultation'),
   featuresLabel: text(40, 'Text above the features').meta({
     description:
       'Where they are folded away on a phone: on the home page, and a service’s in the list of services.',
   }),
+  terms: z
+    .strictObject({
+      integration: text(40, 'Integration'),
+      deployment: text(40, 'Deployment'),
+      dataOwnership: text(40, 'Data ownership'),
+    })
+    .default(productTerms)
+    .meta({ title: 'Text above each detail' }),
   closing: z
     .strictObject({ headline: text(90, 'Headline'), text: text(240, 'Text') })
     .meta({ title: 'Foot of the page' }),

@@ -1,5 +1,5 @@
 import { readFirstWords } from './drawn-words.schema.ts';
-import { productRows, type Product, type ProductsPage } from './products.schema.ts';
+import { productRows, productTerms, type Product, type ProductsPage } from './products.schema.ts';
 import { screenWords } from './screen-words.schema.ts';
 
 /** The three product cards, shown on the home page and on /products. Demonstration content. */
@@ -225,9 +225,11 @@ export const productsPage: ProductsPage = {
     'Coming Soon': 'In design. We are looking for three design partners.',
   },
   demo: { label: 'Ask for the demo', href: '/contact' },
+  ask: { label: 'Ask about this product', href: '/contact' },
   wait: { label: 'Notify me when it’s ready', href: '/contact' },
   scheduleLabel: 'Schedule a Consultation',
   featuresLabel: 'Key features',
+  terms: productTerms,
   closing: {
     headline: 'Half an hour, on your own example',
     text: 'Bring one course, one schedule or one report. We show what the product makes of it, including where it fails.',

@@ -125,7 +125,7 @@ export const neutralPages = {
   onward: {
     ...onwardWords,
     author: 'Written by',
-    booking: { label: 'Book 30 minutes', text: 'A free call.' },
+    booking: { ...onwardWords.booking, heading: undefined, text: 'A free call.' },
   },
   pageMetas: {
     ...pageMetas,

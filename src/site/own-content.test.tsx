@@ -289,19 +289,46 @@ describe("with an owner's own content", () => {
     const index = render(<ProductIndex content={agency} />);
     expect(index).toContain('href="#kite"');
     expect(index).toContain('href="#lantern"');
-    const [kite] = agency.products;
-    expect(
-      render(
-        <ProductSheet
-          product={kite!}
-          index={0}
-          words={agency.site.productsPage}
-          onwardWords={agency.site.onward}
-          ways={pickWays(agency)}
-          posts={[]}
-        />,
-      ),
-    ).toContain('id="kite"');
+    expect(drawSheet()).toContain('id="kite"');
+  });
+
+  const drawSheet = (changes: Partial<(typeof agency.products)[number]> = {}) =>
+    render(
+      <ProductSheet
+        product={{ ...agency.products[0]!, ...changes }}
+        index={0}
+        words={agency.site.productsPage}
+        onwardWords={agency.site.onward}
+        ways={pickWays(agency)}
+        posts={[]}
+      />,
+    );
+
+  it('a product that is live has no waiting list, with a demo or without', () => {
+    const { demo, ask, wait } = agency.site.productsPage;
+    const states = [{}, { demoAvailable: true }, { status: 'Coming Soon' as const }].map(drawSheet);
+    const listed = states.map((html) => [ask, demo, wait].filter(({ label }) => html.includes(label)));
+    expect(listed).toEqual([[ask], [demo], [wait]]);
+  });
+
+  it('a product leaves out the details that it does not have', () => {
+    const { blocks, audience } = agency.products[0]!.details;
+    const { terms, featuresLabel } = agency.site.productsPage;
+    const headings = [...Object.values(terms), featuresLabel];
+    for (const heading of headings) expect(drawSheet()).toContain(heading);
+    const bare = drawSheet({ features: [], details: { blocks, audience, questions: [] } });
+    for (const heading of headings) expect(bare).not.toContain(heading);
+    expect(bare).not.toContain('product-questions');
+  });
+
+  it('a product names who signs it, or nobody where nobody is to', () => {
+    const draw = (changes: Partial<(typeof agency.products)[number]>) =>
+      render(<ProductIndex content={{ ...agency, products: [{ ...agency.products[0]!, ...changes }] }} />);
+    const [person] = agency.people;
+    const { signers } = agency.site.onward;
+    expect(draw({ signedBy: [person!.slug] })).toContain(person!.name);
+    expect(draw({})).not.toContain(signers);
+    expect(draw({ status: 'Coming Soon' })).toContain(agency.site.productsPage.rows.unsigned);
   });
 
   it('the gallery has a button for each category, in the order of the cases, and all cases of the one chosen', () => {
@@ -333,7 +360,7 @@ describe("with an owner's own content", () => {
         Button
       </CaseArticle>,
     );
-    expect(article.replaceAll(/<[^>]*>/g, '')).toContain('Next case: Tin Museum');
+    expect(article.replaceAll(/<[^>]*>/g, '')).toContain('Next case study: Tin Museum');
   });
 
   it('the frame and the machine-readable lists name what is there', () => {

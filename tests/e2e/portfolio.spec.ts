@@ -189,7 +189,7 @@ test('the next case replaces the first, so that closing still leads to the galle
 }) => {
   await page.goto('/portfolio');
   await findCards(page).filter({ hasText: client }).click();
-  await page.getByRole('link', { name: `Next case: ${cases[1]?.client}` }).press('Enter');
+  await page.getByRole('link', { name: `Next case study: ${cases[1]?.client}` }).press('Enter');
   await expect(page.getByRole('dialog', { name: cases[1]?.client ?? '' })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/portfolio');

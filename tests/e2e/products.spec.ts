@@ -16,6 +16,19 @@ test('a product says what can be done now beside what its state means', async ({
   }
 });
 
+test('paper has what a product’s state means and its facts, but no buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 900 });
+  await page.goto(paths.products());
+  await page.emulateMedia({ media: 'print' });
+  const rows = page.getByRole('navigation', { name: 'Products' }).getByRole('listitem');
+  for (const [index, { title, fact, status, demoAvailable }] of products.entries()) {
+    await expect(rows.nth(index).getByText(fact!)).toBeVisible();
+    const sheet = page.getByRole('region', { name: title });
+    await expect(sheet.getByText(statuses[status])).toBeVisible();
+    await expect(sheet.getByRole('link', { name: (demoAvailable ? demo : wait).label })).toBeHidden();
+  }
+});
+
 test('a screen has panes at its sides where it is as wide as a page', async ({ page }) => {
   const { firstLesson, wardsFoot, questionsFoot } = {
     ...screenWords.lesson,

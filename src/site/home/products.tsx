@@ -53,7 +53,11 @@ function ProductCard({ product, featuresLabel }: CardProps) {
         </h3>
         <p className="mt-1 text-small font-medium">{product.subtitle}</p>
       </div>
-      <ProductDetails product={product} featuresLabel={featuresLabel} />
+      {product.features.length > 0 ? (
+        <ProductDetails product={product} featuresLabel={featuresLabel} />
+      ) : (
+        <p className="px-4 pb-3 text-small text-ink-2">{product.description}</p>
+      )}
     </article>
   );
 }

@@ -10,6 +10,7 @@ import { OnwardList } from '../onward/onward-list.tsx';
 import { ClientVoice } from '../parts/client-voice.tsx';
 import { ClosingCall } from '../parts/closing-call.tsx';
 import { FactCells } from '../parts/fact-cells.tsx';
+import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { frame } from '../parts/section.tsx';
 import { SignerFaces } from '../people/signer-faces.tsx';
 import { caseParts } from '#design/drawings/cases/case-screen.tsx';
@@ -74,7 +75,7 @@ export function CaseArticle(props: CaseArticleProps) {
         id="call-heading"
         headline={words.booking.heading ?? words.booking.label}
         text={words.booking.text}
-        aside={<NextCase next={next} />}
+        aside={<NextCase next={next} word={words.case} />}
       >
         {children}
       </ClosingCall>
@@ -82,14 +83,22 @@ export function CaseArticle(props: CaseArticleProps) {
   );
 }
 
-/** The next case and its first result, beside the left half of its drawing, or above its top on a phone. */
-function NextCase({ next: { slug, client, hoverSummary, results, thumbnail } }: { next: CaseStudy }) {
+interface NextCaseProps {
+  next: CaseStudy;
+  /** The owner's word for a case. */
+  word: string;
+}
+
+/** The next case and its first result, beside its picture or the left half of its drawing, or above its top on a phone. */
+function NextCase({ next, word }: NextCaseProps) {
+  const { slug, client, hoverSummary, results, picture, thumbnail } = next;
   const [result] = results;
+  const isDrawn = (picture ?? thumbnail) !== undefined;
   return (
-    <div className={`grid border border-ink bg-sheet ${thumbnail ? 'md:grid-cols-2' : ''}`}>
+    <div className={`grid border border-ink bg-sheet ${isDrawn ? 'md:grid-cols-2' : ''}`}>
       <div className="flex flex-col p-4 md:p-6">
         <a href={paths.caseStudy(slug)} data-case={client} className="block hover:text-petrol">
-          <span className="block text-small text-ink-2">{'Next case: '}</span>
+          <span className="block text-small text-ink-2">{`Next ${lowerFirst(word)}: `}</span>
           <span className="text-h3 font-[560] underline underline-offset-4 [font-stretch:112%]">
             {client}
           </span>
@@ -102,19 +111,25 @@ function NextCase({ next: { slug, client, hoverSummary, results, thumbnail } }: 
           </p>
         )}
       </div>
-      {thumbnail && (
-        <>
-          <div className="border-t border-ink md:hidden">
-            <ReferencedCaseDrawing drawn={thumbnail} part={caseParts.top} decorative />
+      {isDrawn &&
+        nextParts.map(({ part, className }) => (
+          <div key={part} className={className}>
+            <PictureOrDrawing picture={picture} sizes="(min-width: 48rem) 400px, 92vw" decorative>
+              {thumbnail && <ReferencedCaseDrawing drawn={thumbnail} part={part} decorative />}
+            </PictureOrDrawing>
           </div>
-          <div className="border-l border-ink max-md:hidden">
-            <ReferencedCaseDrawing drawn={thumbnail} part={caseParts.left} decorative />
-          </div>
-        </>
-      )}
+        ))}
     </div>
   );
 }
+
+const nextParts = [
+  { part: caseParts.top, className: 'border-t border-ink md:hidden' },
+  { part: caseParts.left, className: 'border-l border-ink max-md:hidden' },
+];
+
+/** An owner's word within a sentence: one with a second capital, such as an abbreviation, stays. */
+const lowerFirst = (word: string) => word.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 
 /** The case in short, its results beside the drawing, or above it on a phone, and its facts. */
 function Head({ study, legend }: Pick<CaseArticleProps, 'study' | 'legend'>) {
@@ -150,7 +165,7 @@ function Head({ study, legend }: Pick<CaseArticleProps, 'study' | 'legend'>) {
       {/* On the page's columns: of twelve, one, one, three, three and four. */}
       <FactCells
         facts={listFacts(study)}
-        className="mt-4 border border-ink md:mt-6 xl:grid-cols-[53fr_53fr_160fr_160fr_100fr_100fr]"
+        className={`mt-4 border border-ink md:mt-6 ${study.tech.length > 0 ? 'xl:grid-cols-[53fr_53fr_160fr_160fr_100fr_100fr]' : 'lg:grid-cols-4'}`}
       />
     </>
   );
@@ -183,7 +198,7 @@ const listFacts = ({ category, industry, year, duration, team, tech }: CaseStudy
   { label: 'Duration', value: duration },
   { label: 'Category', value: `${category}, ${industry}` },
   { label: 'Team', value: team },
-  { label: 'Technologies', value: tech.join(', ') },
+  ...(tech.length > 0 ? [{ label: 'Technologies', value: tech.join(', ') }] : []),
 ];
 
 const Text = ({ paragraphs }: { paragraphs: readonly string[] }) => (

@@ -8,6 +8,8 @@ import { SiteName, type SiteNameProps } from '../shell/site-name.tsx';
 interface CaseOverlayProps extends SiteNameProps {
   /** The button of the site's own bar, which the overlay covers. */
   action: Navigation['action'];
+  /** The owner's word for a case. */
+  word: string;
   /** The client's name; without one it waits, closed, for open-cases.ts to fill it. */
   client?: string;
   children?: ReactNode;
@@ -18,7 +20,7 @@ interface CaseOverlayProps extends SiteNameProps {
  * scripting, over it with, where case-page.inline.js makes it modal. On paper it is an ordinary page; see
  * open-cases.ts.
  */
-export function CaseOverlay({ client, children, action, ...name }: CaseOverlayProps) {
+export function CaseOverlay({ client, children, action, word, ...name }: CaseOverlayProps) {
   const place = client
     ? 'fixed z-30 noscript:static noscript:z-auto noscript:overflow-visible'
     : 'fixed translate-y-2 opacity-0 transition-[opacity,translate] duration-220 ease-mark open:translate-y-0 open:opacity-100 starting:open:translate-y-2 starting:open:opacity-0';
@@ -33,7 +35,7 @@ export function CaseOverlay({ client, children, action, ...name }: CaseOverlayPr
         <div className={`${frame} flex min-h-16 items-center gap-x-2 sm:gap-x-4`}>
           <SiteName {...name} className="max-sm:grow noscript:hidden" />
           <p className="grow border-l border-hairline pt-1 pl-4 text-small text-ink-2 max-sm:hidden noscript:border-0 noscript:pl-0">
-            Case study
+            {word}
           </p>
           <a href={action.href} className="header-action shrink-0 px-3 max-[22rem]:hidden noscript:hidden">
             {action.label}

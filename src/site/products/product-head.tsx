@@ -39,10 +39,12 @@ export function ProductHead({ content, children }: ProductHeadProps) {
   );
 }
 
-/** Who signed the case of a product. One that is still in design has nothing to sign. */
-function listSigners({ cases, people }: SiteContent, { status, onward }: Product): string {
-  const [study] = status === 'Coming Soon' ? [] : pickEntries(cases, onward?.cases ?? []);
-  const names = pickEntries(people, study?.signedBy ?? []).map(({ name }) => name);
+/** Who signed a product, or else its case; nobody yet if it is still in design, and nothing if nobody is to sign it. */
+function findSigners({ cases, people, site }: SiteContent, product: Product): string | undefined {
+  const isDesigned = product.status !== 'Coming Soon';
+  const [study] = isDesigned ? pickEntries(cases, product.onward?.cases ?? []) : [];
+  const names = pickEntries(people, product.signedBy ?? study?.signedBy ?? []).map(({ name }) => name);
+  if (names.length === 0) return isDesigned ? undefined : site.productsPage.rows.unsigned;
   return new Intl.ListFormat('en-US').format(names);
 }
 
@@ -50,10 +52,11 @@ function listSigners({ cases, people }: SiteContent, { status, onward }: Product
 export function ProductIndex({ content }: { content: SiteContent }) {
   const { rows } = content.site.productsPage;
   const { signers } = content.site.onward;
+  const signed = content.products.map((product) => findSigners(content, product));
   return (
-    <nav aria-label="Products" className="print:hidden">
+    <nav aria-label="Products">
       <ul className="border border-ink bg-sheet">
-        {content.products.map((product) => (
+        {content.products.map((product, index) => (
           <li
             key={product.slug}
             className="product-row group relative grid gap-x-6 gap-y-1 border-hairline p-4 not-first:border-t"
@@ -75,15 +78,17 @@ export function ProductIndex({ content }: { content: SiteContent }) {
             </p>
             <dl className="text-small">
               {product.fact && (
-                <div className="flex gap-x-2 max-md:hidden lg:block">
+                <div className="product-start flex gap-x-2 lg:block">
                   <dt className="shrink-0 text-ink-2">{rows.fact}</dt>
                   <dd>{product.fact}</dd>
                 </div>
               )}
-              <div className="product-signer flex gap-x-2 lg:block">
-                <dt className="shrink-0 text-ink-2">{signers}</dt>
-                <dd>{listSigners(content, product) || rows.unsigned}</dd>
-              </div>
+              {signed[index] && (
+                <div className="product-signer flex gap-x-2 lg:block">
+                  <dt className="shrink-0 text-ink-2">{signers}</dt>
+                  <dd>{signed[index]}</dd>
+                </div>
+              )}
             </dl>
           </li>
         ))}

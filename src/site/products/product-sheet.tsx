@@ -7,6 +7,7 @@ import type {
   ProductStatus as State,
 } from '#content/products.schema.ts';
 import { productDrawings } from '#design/drawings/product-drawings.tsx';
+import type { Question } from '#content/schema.ts';
 import type { OnwardWords } from '#content/onward.schema.ts';
 import type { PostCard } from '#features/posts/contract.ts';
 import type { Ways } from '../onward/find-onward.ts';
@@ -35,7 +36,7 @@ interface ProductSheetProps {
 /** One product: its name and price beside what it does, what to do now beside whom it is for, its screen, what a customer says of the first, then the rest. A narrow screen has the product's screen before what to do. */
 export function ProductSheet({ product, index, words, onwardWords, ways, posts }: ProductSheetProps) {
   const { slug, title, price, description, features, details } = product;
-  const { integration, deployment, dataOwnership } = details;
+  const questions = [...details.questions, ...listTerms(details, words.terms)];
   const heading = `${slug}-heading`;
   const isOdd = index % 2 > 0;
   return (
@@ -72,25 +73,22 @@ export function ProductSheet({ product, index, words, onwardWords, ways, posts }
           </div>
         )}
         <div className="product-notes grid items-start gap-x-6 md:mt-6 lg:col-span-12">
-          <Note title={words.featuresLabel}>
-            <ul>
-              {features.map((feature) => (
-                <li key={feature} className={dash}>
-                  {feature}
-                </li>
-              ))}
-            </ul>
-          </Note>
-          <div className="product-questions">
-            <Questions
-              items={[
-                ...details.questions,
-                { question: 'Integration', answer: integration },
-                { question: 'Deployment', answer: deployment },
-                { question: 'Data ownership', answer: dataOwnership },
-              ]}
-            />
-          </div>
+          {features.length > 0 && (
+            <Note title={words.featuresLabel}>
+              <ul>
+                {features.map((feature) => (
+                  <li key={feature} className={dash}>
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            </Note>
+          )}
+          {questions.length > 0 && (
+            <div className="product-questions">
+              <Questions items={questions} />
+            </div>
+          )}
           {ways.services.length + ways.cases.length + posts.length > 0 && (
             <Note title={onwardWords.heading}>
               <OnwardList words={onwardWords} ways={ways} posts={posts} layout="titles" />
@@ -101,6 +99,13 @@ export function ProductSheet({ product, index, words, onwardWords, ways, posts }
     </section>
   );
 }
+
+/** What every product is asked, of which one that has no answer leaves some out. */
+const listTerms = (details: ProductDetail, terms: ProductsPage['terms']): Question[] =>
+  (['integration', 'deployment', 'dataOwnership'] as const).flatMap((name) => {
+    const answer = details[name];
+    return answer ? [{ question: terms[name], answer }] : [];
+  });
 
 const dash = 'flex gap-3 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink';
 
@@ -113,11 +118,12 @@ const Note = ({ title, children }: { title: string; children: ReactNode }) => (
 
 /** What there is to do now, and what the product's state means. */
 function Action({ product: { status, demoAvailable }, words }: Pick<ProductSheetProps, 'product' | 'words'>) {
-  const { statuses, demo, wait } = words;
-  const link = demoAvailable ? demo : wait;
+  const { statuses, demo, ask, wait } = words;
+  const isThere = demoAvailable || status === 'Live';
+  const link = demoAvailable ? demo : isThere ? ask : wait;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:col-span-5 print:hidden">
-      <LinkButton href={link.href} variant={demoAvailable ? 'primary' : 'secondary'}>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:col-span-5">
+      <LinkButton href={link.href} variant={isThere ? 'primary' : 'secondary'}>
         {link.label}
       </LinkButton>
       <p className="flex-1 basis-48 text-small">{statuses[status]}</p>

@@ -117,7 +117,7 @@ function describeCase(study: SiteContent['cases'][number]): SiteDocument {
       part('Solution', study.solution),
       part('Results', study.results),
       ...(study.voice ? [part(study.voice.name, study.voice.quote, study.voice.role)] : []),
-      part('Technologies', tech.join(', ')),
+      ...(tech.length > 0 ? [part('Technologies', tech.join(', '))] : []),
       part('In hindsight', study.hindsight),
     ],
   };

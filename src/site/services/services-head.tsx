@@ -19,7 +19,7 @@ export function ServicesHead({ content }: { content: SiteContent }) {
             {keepTogether(hero.lead)}
           </p>
         </div>
-        {services.some(({ audience }) => audience?.items[0]?.drawing) && (
+        {services.some(({ picture, audience }) => !picture && audience?.items[0]?.drawing) && (
           <p className="flex flex-wrap gap-x-6 gap-y-1 text-fine text-ink-2 md:border-t md:border-ink md:pt-3 md:text-small">
             <LegendSamples legend={heroDrawings} />
           </p>

@@ -102,7 +102,7 @@ export function describeProducts(products: readonly Product[], siteUrl: string, 
       description,
       url: `${siteUrl}${paths.products()}#${slug}`,
       publisher: nameOrganization(siteUrl, siteName),
-      featureList: features,
+      ...(features.length > 0 && { featureList: features }),
       ...(picture && { image: siteUrl + picture.image }),
     }));
 }
@@ -130,7 +130,7 @@ export function describeCaseData(
     description: study.hoverSummary,
     abstract: study.results.map(({ metric, value }) => `${metric}: ${value}`).join('; '),
     about: [study.category, study.industry],
-    keywords: study.tech.join(', '),
+    ...(study.tech.length > 0 && { keywords: study.tech.join(', ') }),
     datePublished: study.publishedOn ?? String(study.year),
     temporalCoverage: String(study.year),
     image: siteUrl + image,
