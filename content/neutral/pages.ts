@@ -73,7 +73,11 @@ export const neutralPages = {
   assistant: { ...assistantTexts, greeting: 'The answers are prepared texts.' },
   contactPage: {
     hero: { heading: 'Contact us', lead: 'Tell us about your project.' },
-    about: { heading: contactPage.about.heading, paragraphs: ['We build software and automation.'] },
+    about: {
+      heading: contactPage.about.heading,
+      drawing: 'none',
+      paragraphs: ['We build software and automation.'],
+    },
     mission: { heading: contactPage.mission.heading, text: 'Software that helps people do their work.' },
     values: {
       heading: 'Our values',
