@@ -40,7 +40,7 @@ function Steps({ approach: { steps, stepsHeading }, labels }: { approach: Conten
   return (
     <div>
       <h3 className="text-lead md:text-h3">{stepsHeading}</h3>
-      <ol className="approach-steps grid mt-3">
+      <ol className={`approach-steps grid mt-3${steps.length > 4 ? ' md:max-lg:grid-cols-3' : ''}`}>
         {steps.map((step, index) => (
           <Step key={step.title} step={step} labels={labels} number={index + 1} />
         ))}
