@@ -8,6 +8,7 @@ export const contactPage: ContactPage = {
   },
   about: {
     heading: 'About us',
+    drawing: 'pencils',
     paragraphs: [
       'We are software engineers who let machines do the first draft. In engineering offices, a second person used to go over every drawing with two pencils: yellow for correct, red for change. We kept the pencils.',
       'A model writes code, tests and documents from a specification that the customer has signed. An engineer goes over the result, corrects it, and signs for the part that goes live. The engineer who signs is named in the release and answers your call.',

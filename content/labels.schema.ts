@@ -1,11 +1,22 @@
 import { z } from 'zod';
 import { text } from './schema.ts';
 
+/** SPEC section 4. */
+export const timelineLabels = { start: 'Start Timeline', full: 'Full View', summary: '30s Summary' };
+
 /** The words that say whose work is whose: AI drafts, engineers correct and sign. */
 export const labelsSchema = z.strictObject({
   byMachine: text(40, 'Step that AI drafts'),
   byEngineer: text(40, 'Step of engineers'),
   aiInsight: text(40, 'Above what AI noticed').meta({ description: 'In the timeline.' }),
+  timeline: z
+    .strictObject({
+      start: text(30, 'Play'),
+      full: text(30, 'All of each step'),
+      summary: text(30, 'Each step in a sentence'),
+    })
+    .default(timelineLabels)
+    .meta({ title: 'Buttons of the timeline' }),
   signedOff: text(40, 'Before what is signed').meta({ description: 'Read out where yellow says it.' }),
   youSign: text(40, 'Before how many stages a customer approves'),
   hindsight: text(40, 'Above what a case would do differently'),

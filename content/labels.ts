@@ -1,9 +1,10 @@
-import type { Labels } from './labels.schema.ts';
+import { timelineLabels, type Labels } from './labels.schema.ts';
 
 export const labels: Labels = {
   byMachine: 'Drafted by AI',
   byEngineer: 'Done by engineers',
   aiInsight: 'AI insight',
+  timeline: timelineLabels,
   signedOff: 'Signed off',
   youSign: 'Stages you approve',
   hindsight: 'In hindsight',

@@ -168,6 +168,13 @@ export const contactSchema = z.strictObject({
     .strictObject({
       heading: text(60, 'Heading'),
       paragraphs: listOf(text(520), 12).meta({ title: 'Paragraphs' }),
+      /** "none" is said, as a document from before has the pencils without saying so. */
+      drawing: z
+        .enum(['pencils', 'none'])
+        .meta({ names: { pencils: 'Two pencils', none: 'None' } })
+        .default('pencils')
+        .meta({ title: 'Drawing' }),
+      picture: pictureSchema.optional(),
     })
     .meta({ title: 'About us' }),
   mission: z

@@ -80,7 +80,11 @@ export const neutralPages = {
   },
   contactPage: {
     hero: { heading: 'Contact us', lead: 'Tell us about your project.' },
-    about: { heading: contactPage.about.heading, paragraphs: ['Who we are, and what we do.'] },
+    about: {
+      heading: contactPage.about.heading,
+      drawing: 'none',
+      paragraphs: ['Who we are, and what we do.'],
+    },
     mission: { heading: contactPage.mission.heading, text: 'Work that helps the people we do it for.' },
     values: {
       heading: 'Our values',

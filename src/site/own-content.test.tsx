@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { CaseStudy } from '#content/cases.schema.ts';
 import { defaultContent } from '#content/collections.ts';
 import { readFirstWords } from '#content/drawn-words.schema.ts';
+import { timelineLabels } from '#content/labels.schema.ts';
 import type { Product } from '#content/products.schema.ts';
 import { cardWords, screenWords } from '#content/screen-words.schema.ts';
 import type { Maker } from '#content/schema.ts';
@@ -147,7 +148,13 @@ describe("with an owner's own content", () => {
         render(<Products products={[product]} featuresLabel="Features" />),
         render(<PortfolioTeaser content={content} />),
         render(<CaseGrid cases={[study]} chosen="All" />),
-        render(<Timeline cases={[project]} insightLabel="Found" />),
+        render(
+          <Timeline
+            cases={[project, { ...project, title: 'Another' }]}
+            insightLabel="Found"
+            words={timelineLabels}
+          />,
+        ),
       ];
     };
     for (const html of draw({ ...none, picture })) {
@@ -157,14 +164,15 @@ describe("with an owner's own content", () => {
     for (const html of draw(none)) expect(html).not.toMatch(/<img|<use/);
   });
 
-  it('the approach has the parts that are written, and each principle its share of the claims', () => {
+  it('the approach has the parts that are written, and each principle its share of the claims if all have as many', () => {
     const draw = (change: Partial<typeof agency.site.approach>) => {
       const approach = { ...agency.site.approach, ...change };
       return render(<Approach content={{ ...agency, site: { ...agency.site, approach } }} tone="paper" />);
     };
-    const checklist = ['One', 'Two', 'Three', 'Four', 'Five'];
-    expect(draw({ checklist })).toMatch(/Look first.+>One<.+>Two<.+Then write.+>Three<.+>Four<.+>Five</s);
-    expect(draw({ checklist, principles: [] })).toMatch(/Always.+>One<.+>Five</s);
+    const checklist = ['One', 'Two', 'Three', 'Four'];
+    expect(draw({ checklist })).toMatch(/Look first.+>One<.+>Two<.+Then write.+>Three<.+>Four</s);
+    expect(draw({ checklist: [...checklist, 'Five'] })).toMatch(/>One<.+>Five<.+Look first.+Then write/s);
+    expect(draw({ checklist, principles: [] })).toMatch(/Always.+>One<.+>Four</s);
     expect(draw({ checklist: [] })).not.toContain('Always</h3>');
     expect(draw({ steps: [] })).not.toContain('Three steps');
     expect(draw({ nodes: [] })).not.toContain('Three things');
@@ -188,8 +196,12 @@ describe("with an owner's own content", () => {
   });
 
   it('the timeline has a button for each client and goes to the last step of the case', () => {
-    const html = render(<Timeline cases={agency.timeline} insightLabel="Found" />);
+    const draw = (cases: typeof agency.timeline) =>
+      render(<Timeline cases={cases} insightLabel="Found" words={{ ...timelineLabels, start: 'Go' }} />);
+    const html = draw(agency.timeline);
+    expect(html).toContain('>Go<');
     expect(count(html, 'aria-pressed')).toBe(4);
+    expect(count(draw(agency.timeline.slice(0, 1)), 'aria-pressed')).toBe(2);
     expect(html).toContain('Step 1 of 5');
     expect(html).toContain('Leave, at length.');
   });

@@ -51,6 +51,15 @@ test.describe('the case-study timeline', () => {
   });
 });
 
+test('names no figure before its step is reached, and all of them on paper', async ({ page }) => {
+  await page.goto('/');
+  const names = findTimeline(page).getByRole('term');
+  await expect(names).toHaveCount(3);
+  await page.emulateMedia({ media: 'print' });
+  await expect(names).toHaveCount(12);
+  await expect(findTimeline(page).getByText('7.2%')).toBeVisible();
+});
+
 test.describe('the timeline on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 

@@ -189,7 +189,7 @@ const approach: Approach = {
 
 const contactPage: ContactPage = {
   hero: { heading: 'Come in', lead: 'The door is open.' },
-  about: { heading: 'We', paragraphs: ['We are two.'] },
+  about: { heading: 'We', drawing: 'none', paragraphs: ['We are two.'] },
   mission: { heading: 'Why', text: 'Because it helps.' },
   values: { heading: 'What we hold', items: [{ title: 'Candour', text: 'We say it.' }] },
   stats: { heading: 'Counted', items: figures },

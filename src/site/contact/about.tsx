@@ -1,15 +1,18 @@
 import type { ContactPage } from '#content/pages.schema.ts';
 import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
+import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { Section } from '../parts/section.tsx';
 
-/** The checker's two pencils and the mission, beside who we are; on a phone above it. */
+/** A picture or the checker's two pencils, and the mission, beside who we are; on a phone above it. */
 export function About({ about, mission }: Pick<ContactPage, 'about' | 'mission'>) {
   return (
     <Section heading={about.heading} tone="ink">
       <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
         <div className="flex flex-col justify-between gap-y-6 lg:col-span-5">
-          <div className="max-w-100">
-            <ReferencedDrawing name="about-pencils" decorative />
+          <div className="max-w-100 empty:hidden">
+            <PictureOrDrawing picture={about.picture} sizes="(min-width: 30rem) 400px, 92vw">
+              {about.drawing === 'pencils' && <ReferencedDrawing name="about-pencils" decorative />}
+            </PictureOrDrawing>
           </div>
           <div>
             <h3 className="text-small text-ink-2">{mission.heading}</h3>

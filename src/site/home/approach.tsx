@@ -40,7 +40,7 @@ function Steps({ approach: { steps, stepsHeading }, labels }: { approach: Conten
   return (
     <div>
       <h3 className="text-lead md:text-h3">{stepsHeading}</h3>
-      <ol className={`approach-steps grid mt-3${steps.length > 4 ? ' overflow-auto' : ''}`}>
+      <ol className={`approach-steps grid mt-3${steps.length > 4 ? ' md:max-lg:grid-cols-3' : ''}`}>
         {steps.map((step, index) => (
           <Step key={step.title} step={step} labels={labels} number={index + 1} />
         ))}
@@ -98,15 +98,16 @@ function StepSheet({ drawn }: { drawn: StepDrawing }) {
   return <Sheet words={drawn} decorative />;
 }
 
-/** The principles, what each means folded, each above its share of the claims in their order. */
+/** The principles, what each means folded, each above its share of the claims in their order, if there are as many for each. */
 function Contract({ approach, columns }: { approach: Content; columns: string }) {
   const { principles, checklistHeading, checklist } = approach;
-  const findStart = (index: number) => Math.floor((index * checklist.length) / principles.length);
+  const share = checklist.length / principles.length;
+  const isShared = Number.isInteger(share);
   return (
     <>
       {checklist.length > 0 && <h3 className="mb-2 text-lead md:text-h3">{checklistHeading}</h3>}
-      {principles.length === 0 && <Claims claims={checklist} />}
-      <ul className={`grid gap-x-6 text-small empty:hidden ${columns}`}>
+      {!isShared && <Claims claims={checklist} />}
+      <ul className={`grid gap-x-6 text-small empty:hidden ${isShared ? '' : 'mt-2'} ${columns}`}>
         {principles.map(({ title, text }, index) => (
           <li key={title} className="border-t border-hairline pb-2">
             <details className="group">
@@ -115,7 +116,7 @@ function Contract({ approach, columns }: { approach: Content; columns: string })
               </DisclosureSummary>
               <p className="mb-2">{text}</p>
             </details>
-            <Claims claims={checklist.slice(findStart(index), findStart(index + 1))} />
+            {isShared && <Claims claims={checklist.slice(index * share, (index + 1) * share)} />}
           </li>
         ))}
       </ul>

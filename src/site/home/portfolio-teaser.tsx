@@ -5,11 +5,12 @@ import { pickEntries } from '../parts/pick-entries.ts';
 import { Section } from '../parts/section.tsx';
 import type { HomeSectionProps } from './home-sections.ts';
 
-/** A few of the cases, on the page's one dark band: the first is large, and two have room beside it. */
+/** A few of the cases, on the page's one dark band: the first is large, and two with pictures have room beside it. */
 export function PortfolioTeaser({ content: { cases, site } }: Pick<HomeSectionProps, 'content'>) {
   const [first, ...others] = pickEntries(cases, site.homeCases.cases);
   const isSeen = ({ slug }: CaseStudy) => site.homeProof.cases.includes(slug);
-  const beside = others.length > 0 && others.length <= 2;
+  const arePictured = others.every(({ picture, thumbnail }) => picture ?? thumbnail);
+  const beside = others.length > 0 && others.length <= 2 && arePictured;
   const { id, heading, lead, action } = site.homeSections.portfolio;
   return (
     <Section

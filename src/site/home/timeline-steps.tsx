@@ -41,14 +41,13 @@ export function TimelineSteps(props: TimelineStepsProps) {
           >
             <Track
               icon={step.icon}
-              number={index + 1}
               line={lines[color]}
               box={
                 index === current
                   ? `${accents[pickAccent(accentColor, step)]} outline-2 native:outline-0`
                   : reached
                     ? boxes[color]
-                    : 'border-dashed native:border-solid'
+                    : ''
               }
               fill={Math.min(Math.max(tick - index * ticksPerStep, 0), ticksPerStep)}
               isLast={isLast}
@@ -62,7 +61,7 @@ export function TimelineSteps(props: TimelineStepsProps) {
                 <p className="text-ink-2">{step.description}</p>
                 {!isSummary && <p className="timeline-found mt-2">{step.details}</p>}
               </div>
-              {!isSummary && <Findings {...{ step, insightLabel }} />}
+              {!isSummary && <Findings {...{ step, insightLabel, reached }} />}
             </div>
           </li>
         );
@@ -105,8 +104,6 @@ function pickAccent(accent: TimelineCase['accentColor'], { icon }: Step): Timeli
 
 interface TrackProps {
   icon: Step['icon'];
-  /** Stands in its place until the step is reached. */
-  number: number;
   /** Classes of the line reached so far, and of the box. */
   line: string;
   box: string;
@@ -116,18 +113,15 @@ interface TrackProps {
 }
 
 /** A step's mark and the line down to the next. */
-function Track({ icon, number, line, box, fill, isLast }: TrackProps) {
+function Track({ icon, line, box, fill, isLast }: TrackProps) {
   return (
     <div aria-hidden="true" className="flex flex-col items-center">
-      <span
-        className={`timeline-box flex size-10 shrink-0 items-center justify-center border-2 text-lead ${box}`}
-        data-number={number}
-      >
+      <span className={`timeline-box flex size-10 shrink-0 items-center justify-center text-lead ${box}`}>
         <StepMark name={icon} />
       </span>
       {!isLast && (
         <svg className="min-h-3 w-[0.1px] grow basis-0 overflow-visible stroke-2">
-          <line x2="100%" y2="100%" strokeDasharray="6 4" className="timeline-line stroke-ink" />
+          <line x2="100%" y2="100%" className="timeline-line stroke-ink" />
           {fill > 0 && <line x2={`${fill * 10}%`} y2={`${fill * 10}%`} className={`stroke-[4] ${line}`} />}
         </svg>
       )}
@@ -138,16 +132,17 @@ function Track({ icon, number, line, box, fill, isLast }: TrackProps) {
 interface FindingsProps {
   step: Step;
   insightLabel: string;
+  reached: boolean;
 }
 
 /** A step's measurement and the machine's finding. Until it is reached, timeline.css has the first one alone, with a dashed line for each value. */
-function Findings({ step, insightLabel }: FindingsProps) {
+function Findings({ step, insightLabel, reached }: FindingsProps) {
   return (
     <div className="timeline-findings">
       <dl className="timeline-figures">
         {step.metrics.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="text-fine text-ink-2">{label}</dt>
+          <div key={label} data-label={reached ? undefined : label}>
+            <dt>{label}</dt>
             <dd className="text-lead lg:text-h3">{value}</dd>
           </div>
         ))}

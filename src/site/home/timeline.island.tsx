@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react';
+import type { Labels } from '#content/labels.schema.ts';
 import type { TimelineCase } from '#content/timeline.schema.ts';
 import { imageSourceSet } from '#domain/uploads/upload-variants.ts';
 import { Button } from '#design/ui/button.tsx';
@@ -10,10 +11,11 @@ type ShownCase = Omit<TimelineCase, 'slug'>;
 interface TimelineProps {
   cases: readonly ShownCase[];
   insightLabel: string;
+  words: Labels['timeline'];
 }
 
 /** The case-study timeline (SPEC section 4). Without JavaScript, the first case is shown in full. */
-export function Timeline({ cases, insightLabel }: TimelineProps) {
+export function Timeline({ cases, insightLabel, words }: TimelineProps) {
   const [state, dispatch] = useReducer(reduceTimeline, cases[0]?.timelineSteps.length ?? 1, beginTimeline);
   const { selected, tick, isPlaying, isSummary } = state;
 
@@ -29,21 +31,23 @@ export function Timeline({ cases, insightLabel }: TimelineProps) {
     tick > 0 && matchMedia('(width < 64rem) and (prefers-reduced-motion: no-preference)').matches;
   return (
     <>
-      <div role="group" aria-label="Client" className="timeline-clients native:hidden">
-        {cases.map((item, index) => (
-          <ClientButton
-            key={item.title}
-            item={item}
-            isPressed={index === selected}
-            onPress={() => dispatch({ type: 'choose', index, steps: item.timelineSteps.length })}
-          />
-        ))}
-      </div>
+      {cases.length > 1 && (
+        <div role="group" aria-label="Client" className="timeline-clients native:hidden">
+          {cases.map((item, index) => (
+            <ClientButton
+              key={item.title}
+              item={item}
+              isPressed={index === selected}
+              onPress={() => dispatch({ type: 'choose', index, steps: item.timelineSteps.length })}
+            />
+          ))}
+        </div>
+      )}
       <div className="timeline">
         {/* Where the steps are one below the other, it stays in sight while they are read. */}
         <div className="timeline-bar flex flex-wrap items-center gap-3 native:hidden">
           <Button idle={!canStart(state)} onClick={() => dispatch({ type: 'start' })}>
-            Start Timeline
+            {words.start}
           </Button>
           <Button variant="secondary" onClick={() => dispatch({ type: 'reset' })}>
             Reset
@@ -54,10 +58,10 @@ export function Timeline({ cases, insightLabel }: TimelineProps) {
         </div>
         <div role="group" aria-label="View" className="flex flex-wrap native:hidden">
           <ViewButton isPressed={!isSummary} onPress={() => dispatch({ type: 'show', isSummary: false })}>
-            Full View
+            {words.full}
           </ViewButton>
           <ViewButton isPressed={isSummary} onPress={() => dispatch({ type: 'show', isSummary: true })}>
-            30s Summary
+            {words.summary}
           </ViewButton>
         </div>
         <article className="mt-4 lg:col-span-2 native:mt-0">

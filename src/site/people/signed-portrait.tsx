@@ -73,11 +73,15 @@ function Portrait({ person, isReferenced, part, frame = 'aspect-4/5 w-full' }: P
     );
   }
   return (
-    <div aria-hidden="true" className={`${frame} bg-sheet`}>
-      <p className="flex size-full items-center justify-center font-mono text-h3 text-ink-2">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 100"
+      className={`${frame} bg-sheet fill-current font-mono text-ink-2`}
+    >
+      <text x="50" y="62" fontSize="36" textAnchor="middle">
         {toInitials(name)}
-      </p>
-    </div>
+      </text>
+    </svg>
   );
 }
 

@@ -29,7 +29,7 @@ export function TeaserCard({ teaser, isSeen, size }: TeaserCardProps) {
         decorative
         isWhole={isLarge && 'wide'}
         isCropped={size === 'small'}
-        className={`mb-3 border border-ink ${size === 'small' ? 'grow content-between max-md:hidden' : ''} ${isLarge && !teaser.picture ? 'teaser-lead md:grid-cols-2' : ''}`}
+        className={`mb-3 border border-ink ${size === 'small' ? `grow content-between ${teaser.picture ? '' : 'max-md:hidden'}` : ''} ${isLarge && !teaser.picture ? 'teaser-lead md:grid-cols-2' : ''}`}
       />
       <div className={isLarge ? 'grid gap-x-6 md:grid-cols-2' : ''}>
         <div>

@@ -27,8 +27,8 @@ export function LeadPostCard({ post, isFeatured = false, picture }: LeadPostCard
           topic={post.topicName}
           author={post.authorName}
         />
-        {/* SPEC section 2, "Blog list", has two lines; other lists have room for the whole title. */}
-        <h2 dir="auto" className="mt-2 line-clamp-4 text-h3 lg:mt-6 xl:text-h2">
+        {/* SPEC section 2, "Blog list", has two lines, where it is not a phone; other lists show the whole title. */}
+        <h2 dir="auto" className="mt-2 text-h3 lg:mt-6 xl:text-h2">
           {keepTogether(post.title)}
         </h2>
         <p

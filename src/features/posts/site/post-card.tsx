@@ -31,7 +31,7 @@ export function PostCard({ post, place }: PostCardProps) {
       />
       <Heading
         dir="auto"
-        className={`mt-2 line-clamp-4 text-lead sm:line-clamp-2 ${post.image_url ? 'max-sm:text-body max-sm:leading-snug' : isRow ? '' : 'sm:text-h3'}`}
+        className={`mt-2 text-lead sm:line-clamp-2 ${post.image_url ? 'max-sm:text-body max-sm:leading-snug' : isRow ? '' : 'sm:text-h3'}`}
       >
         {keepTogether(post.title)}
       </Heading>
