@@ -107,7 +107,7 @@ function Contract({ approach, columns }: { approach: Content; columns: string })
     <>
       {checklist.length > 0 && <h3 className="mb-2 text-lead md:text-h3">{checklistHeading}</h3>}
       {!isShared && <Claims claims={checklist} />}
-      <ul className={`grid gap-x-6 text-small empty:hidden ${isShared ? '' : 'mt-2'} ${columns}`}>
+      <ul className={`grid gap-x-6 text-small empty:hidden ${columns}${isShared ? '' : ' mt-2'}`}>
         {principles.map(({ title, text }, index) => (
           <li key={title} className="border-t border-hairline pb-2">
             <details className="group">

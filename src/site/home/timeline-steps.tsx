@@ -47,7 +47,7 @@ export function TimelineSteps(props: TimelineStepsProps) {
                   ? `${accents[pickAccent(accentColor, step)]} outline-2 native:outline-0`
                   : reached
                     ? boxes[color]
-                    : ''
+                    : 'border-ink'
               }
               fill={Math.min(Math.max(tick - index * ticksPerStep, 0), ticksPerStep)}
               isLast={isLast}
