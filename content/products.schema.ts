@@ -64,14 +64,10 @@ const productFields = z.strictObject({
   fact: text(60, 'First fact')
     .optional()
     .meta({ description: 'What else a buyer asks first, such as how soon it can begin.' }),
-  signedBy: z
-    .array(referenceTo('people', 'Person'))
-    .max(4, 'has more than 4')
-    .optional()
-    .meta({
-      title: 'Signed by',
-      description: 'Left out, whoever signed its first related case. Without any, nobody.',
-    }),
+  signedBy: z.array(referenceTo('people', 'Person')).max(4, 'has more than 4').optional().meta({
+    title: 'Signed by',
+    description: 'Left out, whoever signed its first related case. Without any, nobody.',
+  }),
   demoAvailable: z.boolean().meta({ title: 'There is a demo' }),
   details: productDetailSchema.meta({ title: 'Details', description: 'Shown on /products.' }),
   onward: onwardSchema.optional(),

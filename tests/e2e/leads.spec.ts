@@ -54,7 +54,7 @@ test.describe('the newsletter', () => {
       'This email is already subscribed to our newsletter',
     );
     await expect(again).toHaveRole('alert');
-    await expect(page.getByText('If we mail you a link, open it to confirm.')).toBeVisible();
+    await expect(page.getByText('If we mail a link, open it to confirm.')).toBeVisible();
     await expect(findNotice(page, 'Successfully subscribed!')).toHaveCount(0);
   });
 

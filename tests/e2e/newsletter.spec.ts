@@ -15,7 +15,7 @@ const addresses = {
 };
 
 /** What the form says until its next use: a subscription counts once it is confirmed. */
-const stepLeft = 'If we mail you a link, open it to confirm.';
+const stepLeft = 'If we mail a link, open it to confirm.';
 
 test('a subscription is confirmed by a person, and ended by one click', async ({ browser }) => {
   test.slow();

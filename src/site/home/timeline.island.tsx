@@ -64,7 +64,7 @@ export function Timeline({ cases, insightLabel, words }: TimelineProps) {
             {words.summary}
           </ViewButton>
         </div>
-        <article className="mt-4 lg:col-span-2 native:mt-0">
+        <article className="mt-4 lg:col-span-2">
           <div className="timeline-case">
             <h3 className="text-lead md:text-h3">{timelineCase.title}</h3>
             <p className="max-w-[44em] max-md:text-small lg:text-lead">{timelineCase.summary}</p>
@@ -103,7 +103,7 @@ function ClientButton({ item: { client, industry, picture }, isPressed, onPress 
           className="aspect-3/2 w-full object-cover md:w-20"
         />
       )}
-      <span className="min-w-0 font-medium max-md:text-small max-md:leading-tight">{client}</span>
+      <span className="min-w-0 font-medium max-md:text-small">{client}</span>
       <span className="ml-auto text-small text-ink-2 max-xl:hidden">{industry}</span>
     </button>
   );

@@ -31,7 +31,7 @@ export function ConsultationDialog(props: ConsultationDialogProps) {
 
   return (
     <dialog ref={dialog} aria-labelledby={titleId} onClose={onClose} className={look}>
-      <div className="top-0 border-b border-ink bg-sheet [@media(height>=30rem)]:sticky">
+      <div className="top-0 border-b border-ink bg-sheet tall:sticky">
         <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-6">
           <h2 id={titleId} className="py-1 text-lead">
             {words.title}

@@ -167,7 +167,7 @@ export function ConsultationForm({ bookingUrl, words, today, onDone }: Consultat
           </div>
         )}
       </div>
-      <div className="bottom-0 grid border-t [@media(height>=30rem)]:sticky border-ink bg-sheet px-6 py-3">
+      <div className="bottom-0 grid border-t border-ink bg-sheet px-6 py-3 tall:sticky">
         <Button type="submit">{words.submit}</Button>
       </div>
     </form>

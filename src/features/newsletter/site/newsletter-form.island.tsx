@@ -103,7 +103,7 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
       )}
       {message && mayConfirm(message) && (
         <p role="status" className="mt-2 text-small">
-          If we mail you a link, open it to confirm.
+          If we mail a link, open it to confirm.
         </p>
       )}
       <HoneypotField />
