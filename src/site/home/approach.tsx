@@ -20,7 +20,7 @@ export function Approach({ content: { site }, tone }: HomeSectionProps) {
   return (
     <Section dense id={id} heading={heading} lead={lead} tone={tone}>
       {approach.steps.length > 0 && <Steps approach={approach} labels={labels} />}
-      <div className="mt-4 grid gap-4 empty:hidden md:mt-6 md:gap-6 lg:grid-cols-12">
+      <div className="mt-4 grid gap-4 empty:hidden md:mt-10 md:gap-6 lg:grid-cols-12">
         {hasContract && (
           <div className={isDrawn ? 'lg:col-span-5' : 'lg:col-span-12'}>
             <Contract approach={approach} columns={isDrawn ? 'md:max-lg:grid-cols-3' : 'md:grid-cols-3'} />
