@@ -32,6 +32,6 @@ it('shows each result once, with how it was counted', () => {
 it('ends on a band of ink, with the button and the next case', () => {
   const [, foot = ''] = html.split('ink-band');
   expect(foot.replaceAll(/<[^>]*>/g, '')).toContain(`Next case study: ${next!.client}`);
-  expect(foot).toContain(next!.hoverSummary);
+  expect(foot).toContain(next!.results[0]!.metric);
   expect(foot).toContain('Button');
 });

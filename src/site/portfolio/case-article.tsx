@@ -89,7 +89,7 @@ interface NextCaseProps {
   word: string;
 }
 
-/** The next case and its first result, beside its picture or the left half of its drawing, or above its top on a phone. */
+/** The next case and its first result, or its sentence, beside its picture or the first rows of its drawing, or above two of them on a phone. */
 function NextCase({ next, word }: NextCaseProps) {
   const { slug, client, hoverSummary, results, picture, thumbnail } = next;
   const [result] = results;
@@ -103,12 +103,13 @@ function NextCase({ next, word }: NextCaseProps) {
             {client}
           </span>
         </a>
-        <p className="mt-3 text-ink-2">{hoverSummary}</p>
-        {result && (
-          <p className="mt-auto pt-6">
+        {result ? (
+          <p className="mt-3">
             <CaseValue className={`block text-h2 lg:text-[2.5rem] ${figure}`}>{result.value}</CaseValue>
             <span className="text-small text-ink-2">{result.metric}</span>
           </p>
+        ) : (
+          <p className="mt-3 text-ink-2">{hoverSummary}</p>
         )}
       </div>
       {isDrawn &&
@@ -125,7 +126,7 @@ function NextCase({ next, word }: NextCaseProps) {
 
 const nextParts = [
   { part: caseParts.top, className: 'border-t border-ink md:hidden' },
-  { part: caseParts.left, className: 'border-l border-ink max-md:hidden' },
+  { part: caseParts.wide, className: 'border-l border-ink max-md:hidden' },
 ];
 
 /** An owner's word within a sentence: one with a second capital, such as an abbreviation, stays. */
