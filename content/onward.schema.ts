@@ -52,7 +52,7 @@ export const onwardWordsSchema = z.strictObject({
   }),
   author: text(40, 'Above the author of an article'),
   signers: text(40, 'Above the people who signed a case'),
-  signedCases: text(40, 'Above the cases that a person signed'),
+  signedCases: text(40, 'Above the cases that a person signed').default('Signed cases'),
 });
 
 /** The price of finding out what to build. */
