@@ -4,13 +4,17 @@ import { settingDefaults } from '#features/settings/contract.ts';
 import { listDrawnTexts } from './drawn-words.ts';
 import { listTexts } from './reword.ts';
 
+const { pageMetas, onward, productsPage } = defaultContent.site;
+/** What the forms' schemas say as well, as the text that a document from before has. */
+const ofForms = [pageMetas.notFound.title, onward.booking.story, productsPage.ask.label];
+
 /** Words of the demonstration alone: its names and contact data, and every text of three words or more. */
 export function listDemonstrationWords(): string[] {
   const texts = listDocuments(defaultContent)
     // What a page says that is not there names nobody: forms and schemas have these words too.
     .filter(({ slug }) => !['not-found', 'gone'].includes(slug))
     .flatMap(({ schema, data }) => listTexts(schema, data))
-    .filter((text) => text !== defaultContent.site.pageMetas.notFound.title);
+    .filter((text) => !ofForms.includes(text));
   const { products, cases, timeline, people: invented } = defaultContent;
   const names = [
     ...products.map(({ title }) => title),
