@@ -89,9 +89,9 @@ interface NextCaseProps {
   word: string;
 }
 
-/** The next case and its first result, or its sentence, beside its picture or the first rows of its drawing, or above two of them on a phone. */
+/** The next case and its first result, beside its picture or the first rows of its drawing, or above two of them on a phone. */
 function NextCase({ next, word }: NextCaseProps) {
-  const { slug, client, hoverSummary, results, picture, thumbnail } = next;
+  const { slug, client, results, picture, thumbnail } = next;
   const [result] = results;
   const isDrawn = (picture ?? thumbnail) !== undefined;
   return (
@@ -103,13 +103,11 @@ function NextCase({ next, word }: NextCaseProps) {
             {client}
           </span>
         </a>
-        {result ? (
+        {result && (
           <p className="mt-3">
             <CaseValue className={`block text-h2 lg:text-[2.5rem] ${figure}`}>{result.value}</CaseValue>
             <span className="text-small text-ink-2">{result.metric}</span>
           </p>
-        ) : (
-          <p className="mt-3 text-ink-2">{hoverSummary}</p>
         )}
       </div>
       {isDrawn &&
