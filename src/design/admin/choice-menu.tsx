@@ -26,15 +26,14 @@ interface ChoiceMenuProps<Value extends string> extends MenuOptions {
   /** Set if a key can open it too. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  triggerRef?: RefObject<HTMLButtonElement | null>;
 }
 
 /** A button that opens a menu of options. Arrow keys and first letters move, Enter chooses. */
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
-  const { label, text, value, choices, onChoose, open, onOpenChange, triggerRef, finalFocus } = props;
+  const { label, text, value, choices, onChoose, open, onOpenChange, finalFocus } = props;
   const chosen = choices.find((choice) => choice.value === value)?.label;
   const trigger = props.trigger ?? (
-    <Menu.Trigger ref={triggerRef} className={`${buttonClass('secondary', 'compact')} max-w-full`}>
+    <Menu.Trigger className={`${buttonClass('secondary', 'compact')} max-w-full`}>
       <span className="sr-only">{label}: </span>
       <span className="truncate">{text ?? chosen ?? label}</span>
       <MenuArrow />

@@ -7,8 +7,6 @@ interface SectionProps {
   id?: string;
   heading: string;
   lead?: string;
-  /** A mono remark in the margin, such as a sheet number; left out on narrow screens. */
-  note?: string;
   /**
    * `aside`: words in the left 4 columns, content in the right 8; `index`: and the action below the words, which a
    * narrow screen has below the content. `stack`: content below, full width. `call`: words with the action below them.
@@ -28,7 +26,6 @@ export function Section({
   id,
   heading,
   lead,
-  note,
   layout = 'stack',
   tone = 'paper',
   dense,
@@ -45,7 +42,6 @@ export function Section({
         className={`${frame} grid gap-x-6 gap-y-4 md:gap-y-6 lg:grid-cols-12 ${paddings(dense)}${layout === 'index' ? ' lg:grid-rows-[auto_1fr]' : ''}`}
       >
         <div className={action && layout === 'stack' ? 'lg:col-span-8' : columns.words}>
-          {note && <p className="mb-3 font-mono text-fine text-ink-2">{note}</p>}
           <SectionWords id={name} heading={heading} lead={lead} />
           {!isLast && button}
         </div>

@@ -22,7 +22,7 @@ export function PeopleList({ people, grid }: PeopleListProps) {
 function PersonCard({ person, isTall }: { person: Person; isTall: boolean }) {
   const { name, role, line, signs, links } = person;
   return (
-    <li className={`flex flex-wrap gap-4 ${isTall ? `lg:row-span-3 ${level}` : 'md:gap-6'}`}>
+    <li className={`flex flex-wrap content-start gap-4 ${isTall ? `lg:row-span-3 ${level}` : 'md:gap-6'}`}>
       <SignedPortrait
         person={person}
         isCropped={isTall}
