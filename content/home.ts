@@ -62,7 +62,7 @@ export const homeSections: HomeSections = {
   approach: {
     id: 'approach',
     heading: 'From AI draft to software you can rely on',
-    lead: 'AI is fast, and always sure of itself. So a person checks every stage and writes down what was checked.',
+    lead: 'AI is always sure of itself. So a person checks every stage.',
   },
   timeline: {
     heading: 'See a project from first week to launch',
@@ -70,7 +70,7 @@ export const homeSections: HomeSections = {
   },
   quiz: {
     heading: 'Four questions, one honest fortune',
-    lead: 'Where your year could go, and where we’d start. It takes a minute. No name, no email.',
+    lead: 'Where your year could go. It takes a minute: no name, no email.',
   },
   articles: {
     heading: 'Latest articles',
