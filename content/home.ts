@@ -45,7 +45,7 @@ export const homeSections: HomeSections = {
   },
   services: {
     heading: 'What we build most often',
-    lead: 'Each page says who does what, and how long it takes.',
+    lead: 'Who does what, and how long it takes.',
     action: { label: 'View All Services', href: '/services' },
   },
   products: {
@@ -74,7 +74,7 @@ export const homeSections: HomeSections = {
   },
   articles: {
     heading: 'Latest articles',
-    lead: 'What we measured, what went wrong and what we changed.',
+    lead: 'What we measured, and what we changed.',
     action: { label: 'Read All Articles', href: '/blog' },
   },
   callToAction: {
