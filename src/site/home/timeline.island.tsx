@@ -55,12 +55,17 @@ export function Timeline({ cases, insightLabel, words }: TimelineProps) {
           {`Step ${getCurrentStep(tick) + 1} of ${timelineCase.timelineSteps.length}`}
         </p>
         <div role="group" aria-label="View" className="ml-auto flex">
-          <ViewButton isPressed={!isSummary} onPress={() => dispatch({ type: 'show', isSummary: false })}>
-            {words.full}
-          </ViewButton>
-          <ViewButton isPressed={isSummary} onPress={() => dispatch({ type: 'show', isSummary: true })}>
-            {words.summary}
-          </ViewButton>
+          {[false, true].map((isShort) => (
+            <button
+              key={`${isShort}`}
+              type="button"
+              aria-pressed={isShort === isSummary}
+              onClick={() => dispatch({ type: 'show', isSummary: isShort })}
+              className="timeline-view min-h-11 font-medium"
+            >
+              {isShort ? words.summary : words.full}
+            </button>
+          ))}
         </div>
       </div>
       <article className="mt-4">
@@ -103,27 +108,6 @@ function ClientButton({ item: { client, industry, picture }, isPressed, onPress 
       )}
       <span className="min-w-0 font-medium">{client}</span>
       <span className="ml-auto text-small text-ink-2 max-xl:hidden">{industry}</span>
-    </button>
-  );
-}
-
-function ViewButton({
-  isPressed,
-  onPress,
-  children,
-}: {
-  isPressed: boolean;
-  onPress: () => void;
-  children: string;
-}) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isPressed}
-      onClick={onPress}
-      className="timeline-view min-h-11 font-medium"
-    >
-      {children}
     </button>
   );
 }
