@@ -45,7 +45,7 @@ export const homeSections: HomeSections = {
   },
   services: {
     heading: 'What we build most often',
-    lead: 'Each page says who does what, and how long it takes.',
+    lead: 'Who does what, and how long it takes.',
     action: { label: 'View All Services', href: '/services' },
   },
   products: {
@@ -62,7 +62,7 @@ export const homeSections: HomeSections = {
   approach: {
     id: 'approach',
     heading: 'From AI draft to software you can rely on',
-    lead: 'AI is fast, and always sure of itself. So a person checks every stage and writes down what was checked.',
+    lead: 'AI is always sure of itself. So a person checks every stage.',
   },
   timeline: {
     heading: 'See a project from first week to launch',
@@ -70,11 +70,11 @@ export const homeSections: HomeSections = {
   },
   quiz: {
     heading: 'Four questions, one honest fortune',
-    lead: 'Where your year could go, and where we’d start. It takes a minute. No name, no email.',
+    lead: 'Where your year could go. It takes a minute: no name, no email.',
   },
   articles: {
     heading: 'Latest articles',
-    lead: 'What we measured, what went wrong and what we changed.',
+    lead: 'What we measured, and what we changed.',
     action: { label: 'Read All Articles', href: '/blog' },
   },
   callToAction: {

@@ -61,6 +61,19 @@ test.describe('with a finger', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  test('what every contract has and the five disciplines are folded', async ({ page }) => {
+    await page.goto('/');
+    const approach = page.locator('#approach');
+    for (const [name, words] of [
+      ['A name behind every change', 'An engineer named for every module'],
+      ['Five disciplines, one team', 'Picks the task to start with'],
+    ] as const) {
+      await expect(approach.getByText(words)).toBeHidden();
+      await approach.locator('summary', { hasText: name }).click();
+      await expect(approach.getByText(words)).toBeVisible();
+    }
+  });
+
   test('highlights, products and steps stand whole below each other, products with their details folded', async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import type { ApproachNode } from '#content/pages.schema.ts';
 import { approachAngles } from '#design/drawings/approach-nodes.ts';
 import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
+import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 
 interface ApproachDiagramProps {
   heading: string;
@@ -10,24 +11,29 @@ interface ApproachDiagramProps {
 /**
  * The ring of five and, beside it, what each does, without JavaScript. Beside or below both is the insight of the node
  * that is hovered, touched or focused; until then, the first one's. If even a phone has no room, as with letters of
- * twice the size, all five are a list; so are nodes whose places differ from the drawing's, without it.
+ * twice the size, all five are a list; so are nodes whose places differ from the drawing's, without it. Folded on a phone.
  */
 export function ApproachDiagram({ heading, nodes }: ApproachDiagramProps) {
   const isDrawn = nodes.map(({ angle }) => angle).join() === approachAngles.join();
   if (!isDrawn) return <InsightList heading={heading} nodes={nodes} />;
   return (
-    <div className="@container">
-      <div className="approach-diagram">
-        <h3 className="mb-2 text-lead md:text-h3">{heading}</h3>
-        <div className="approach-ring">
-          <ReferencedDrawing name="approach-ring" />
+    <div className="h-full @container">
+      <details className="fold h-full">
+        <DisclosureSummary className="min-h-11 border-t border-hairline text-lead font-[560] [font-stretch:112%]">
+          {heading}
+        </DisclosureSummary>
+        <div className="approach-diagram">
+          <h3 className="fold-heading mb-2 text-lead md:text-h3">{heading}</h3>
+          <div className="approach-ring">
+            <ReferencedDrawing name="approach-ring" />
+          </div>
+          <ol className="approach-nodes">
+            {nodes.map((node) => (
+              <InsightNode key={node.label} {...node} />
+            ))}
+          </ol>
         </div>
-        <ol className="approach-nodes">
-          {nodes.map((node) => (
-            <InsightNode key={node.label} {...node} />
-          ))}
-        </ol>
-      </div>
+      </details>
     </div>
   );
 }

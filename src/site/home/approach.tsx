@@ -98,7 +98,7 @@ function StepSheet({ drawn }: { drawn: StepDrawing }) {
   return <Sheet words={drawn} decorative />;
 }
 
-/** The principles, what each means folded, each above its share of the claims in their order, if there are as many for each. */
+/** The principles, what each means and its share of the claims in their order, if there are as many for each. Folded on a phone. */
 function Contract({ approach, columns }: { approach: Content; columns: string }) {
   const { principles, checklistHeading, checklist } = approach;
   const share = checklist.length / principles.length;
@@ -109,14 +109,15 @@ function Contract({ approach, columns }: { approach: Content; columns: string })
       {!isShared && <Claims claims={checklist} />}
       <ul className={`grid gap-x-6 text-small empty:hidden ${columns}${isShared ? '' : ' mt-2'}`}>
         {principles.map(({ title, text }, index) => (
-          <li key={title} className="border-t border-hairline pb-2">
-            <details className="group">
-              <DisclosureSummary className="min-h-11 text-body font-medium">
-                <h4>{title}</h4>
-              </DisclosureSummary>
-              <p className="mb-2">{text}</p>
+          <li key={title} className="border-t border-hairline md:pt-2">
+            <h4 className="fold-heading text-body font-medium">{title}</h4>
+            <details className="fold">
+              <DisclosureSummary className="min-h-11 text-body font-medium">{title}</DisclosureSummary>
+              <div className="pb-2">
+                <p className="text-ink-2">{text}</p>
+                {isShared && <Claims claims={checklist.slice(index * share, (index + 1) * share)} />}
+              </div>
             </details>
-            {isShared && <Claims claims={checklist.slice(index * share, (index + 1) * share)} />}
           </li>
         ))}
       </ul>
@@ -126,7 +127,7 @@ function Contract({ approach, columns }: { approach: Content; columns: string })
 
 function Claims({ claims }: { claims: readonly string[] }) {
   return (
-    <ul className="text-small leading-snug text-ink-2">
+    <ul className="mt-1 text-small leading-snug">
       {claims.map((claim) => (
         <li key={claim}>{claim}</li>
       ))}

@@ -73,9 +73,9 @@ function ProductDetails({ product: { title, description, features }, featuresLab
         </span>
       </DisclosureSummary>
       <p className="px-4 pb-2 text-small text-ink-2">{description}</p>
-      <ul className="border-t border-hairline px-4 pb-3 text-small">
+      <ul className="px-4 pb-3 text-small">
         {features.map((feature) => (
-          <li key={feature} className="border-hairline py-1 not-first:border-t">
+          <li key={feature} className="border-t border-hairline py-1">
             {feature}
           </li>
         ))}

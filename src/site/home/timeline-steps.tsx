@@ -61,7 +61,7 @@ export function TimelineSteps(props: TimelineStepsProps) {
                 <p className="text-ink-2">{step.description}</p>
                 {!isSummary && <p className="timeline-found mt-2">{step.details}</p>}
               </div>
-              {!isSummary && <Findings {...{ step, insightLabel, reached }} />}
+              {!isSummary && <Findings step={step} insightLabel={insightLabel} />}
             </div>
           </li>
         );
@@ -132,23 +132,22 @@ function Track({ icon, line, box, fill, isLast }: TrackProps) {
 interface FindingsProps {
   step: Step;
   insightLabel: string;
-  reached: boolean;
 }
 
-/** A step's measurement and the machine's finding. Until it is reached, timeline.css has the first one alone, with a dashed line for each value. */
-function Findings({ step, insightLabel, reached }: FindingsProps) {
+/** A step's measurement and the machine's finding. Until it is reached, timeline.css has the first one alone, in gray. */
+function Findings({ step, insightLabel }: FindingsProps) {
   return (
     <div className="timeline-findings">
       <dl className="timeline-figures">
         {step.metrics.map(({ label, value }) => (
-          <div key={label} data-label={reached ? undefined : label}>
+          <div key={label}>
             <dt>{label}</dt>
             <dd className="text-lead lg:text-h3">{value}</dd>
           </div>
         ))}
       </dl>
-      <div className="timeline-found border border-dashed border-ink px-3 py-2 md:text-body">
-        <p className="font-medium">{insightLabel}</p>
+      <div className="timeline-found border border-dashed border-ink px-3 py-2">
+        <p className="shrink-0 font-medium">{insightLabel}</p>
         <p className="text-ink-2">{step.aiInsight}</p>
       </div>
     </div>

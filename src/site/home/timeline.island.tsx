@@ -43,35 +43,38 @@ export function Timeline({ cases, insightLabel, words }: TimelineProps) {
           ))}
         </div>
       )}
-      <div className="timeline">
-        {/* Where the steps are one below the other, it stays in sight while they are read. */}
-        <div className="timeline-bar flex flex-wrap items-center gap-3 native:hidden">
-          <Button idle={!canStart(state)} onClick={() => dispatch({ type: 'start' })}>
-            {words.start}
-          </Button>
-          <Button variant="secondary" onClick={() => dispatch({ type: 'reset' })}>
-            Reset
-          </Button>
-          <p className="text-small whitespace-nowrap text-ink-2 max-lg:ml-auto">
-            {`Step ${getCurrentStep(tick) + 1} of ${timelineCase.timelineSteps.length}`}
-          </p>
+      {/* Where the steps are one below the other, it stays in sight while they are read. */}
+      <div className="timeline-bar flex flex-wrap items-center gap-2 native:hidden">
+        <Button idle={!canStart(state)} onClick={() => dispatch({ type: 'start' })}>
+          {words.start}
+        </Button>
+        <Button variant="secondary" onClick={() => dispatch({ type: 'reset' })}>
+          Reset
+        </Button>
+        <p className="text-small text-ink-2 max-sm:hidden">
+          {`Step ${getCurrentStep(tick) + 1} of ${timelineCase.timelineSteps.length}`}
+        </p>
+        <div role="group" aria-label="View" className="ml-auto flex">
+          {[false, true].map((isShort) => (
+            <button
+              key={`${isShort}`}
+              type="button"
+              aria-pressed={isShort === isSummary}
+              onClick={() => dispatch({ type: 'show', isSummary: isShort })}
+              className="timeline-view min-h-11 font-medium"
+            >
+              {isShort ? words.summary : words.full}
+            </button>
+          ))}
         </div>
-        <div role="group" aria-label="View" className="flex flex-wrap native:hidden">
-          <ViewButton isPressed={!isSummary} onPress={() => dispatch({ type: 'show', isSummary: false })}>
-            {words.full}
-          </ViewButton>
-          <ViewButton isPressed={isSummary} onPress={() => dispatch({ type: 'show', isSummary: true })}>
-            {words.summary}
-          </ViewButton>
-        </div>
-        <article className="mt-4 lg:col-span-2">
-          <div className="timeline-case">
-            <h3 className="text-lead md:text-h3">{timelineCase.title}</h3>
-            <p className="max-w-[44em] max-md:text-small lg:text-lead">{timelineCase.summary}</p>
-          </div>
-          <TimelineSteps {...{ timelineCase, insightLabel, tick, isSummary, isFollowed }} />
-        </article>
       </div>
+      <article className="mt-4">
+        <div className="timeline-case">
+          <h3 className="text-lead md:text-h3">{timelineCase.title}</h3>
+          <p className="max-w-[44em] max-md:text-small">{timelineCase.summary}</p>
+        </div>
+        <TimelineSteps {...{ timelineCase, insightLabel, tick, isSummary, isFollowed }} />
+      </article>
       <p className="sr-only" aria-live="polite">
         {tick > 0 && describeStep(timelineCase, tick)}
       </p>
@@ -103,29 +106,8 @@ function ClientButton({ item: { client, industry, picture }, isPressed, onPress 
           className="aspect-3/2 w-full object-cover md:w-20"
         />
       )}
-      <span className="min-w-0 font-medium max-md:text-small">{client}</span>
+      <span className="min-w-0 font-medium">{client}</span>
       <span className="ml-auto text-small text-ink-2 max-xl:hidden">{industry}</span>
-    </button>
-  );
-}
-
-function ViewButton({
-  isPressed,
-  onPress,
-  children,
-}: {
-  isPressed: boolean;
-  onPress: () => void;
-  children: string;
-}) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isPressed}
-      onClick={onPress}
-      className="timeline-view min-h-11 px-4 text-small font-medium"
-    >
-      {children}
     </button>
   );
 }

@@ -13,8 +13,8 @@ interface CasePictureProps {
   isReferenced?: boolean;
   /** Its right half too, where there is room for both: `wide` on any screen but a phone's, else as the page says. */
   isWhole?: boolean | 'wide';
-  /** The top of its left half alone. */
-  isCropped?: boolean;
+  /** A part of its left half alone. */
+  crop?: 'left' | 'top' | 'foot';
   className?: string;
 }
 
@@ -24,7 +24,7 @@ export function CasePicture({
   sizes,
   decorative = false,
   isWhole,
-  isCropped,
+  crop = 'left',
   ...rest
 }: CasePictureProps) {
   const { picture, thumbnail, drawing } = study;
@@ -37,7 +37,7 @@ export function CasePicture({
           <>
             <Drawn
               drawn={thumbnail}
-              part={isCropped ? caseParts.top : caseParts.left}
+              part={caseParts[crop]}
               decorative={decorative}
               {...(drawing && { label: drawing })}
             />
