@@ -20,7 +20,7 @@ interface FooterProps {
 
 const headingClass = 'text-small font-semibold';
 const linkClass =
-  'inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline-offset-4 hover:text-ink hover:underline';
+  'inline-flex min-h-11 pointer-fine:min-h-8 min-w-11 items-center wrap-anywhere underline-offset-4 hover:text-ink hover:underline';
 
 /** Where to go next, how to reach us, and the newsletter as a revision note. */
 export function Footer({ footer, social, settings, hasIssues, hasSignUp = false, children }: FooterProps) {
@@ -116,7 +116,7 @@ function ContactDetails({ settings }: { settings: Settings }) {
           </a>
         </li>
       )}
-      {settings.contact_address && <li className="pt-2.5 whitespace-pre-line">{settings.contact_address}</li>}
+      {settings.contact_address && <li className="pt-1 whitespace-pre-line">{settings.contact_address}</li>}
     </ul>
   );
 }
