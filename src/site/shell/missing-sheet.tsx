@@ -26,12 +26,7 @@ export const MissingSheet = ({ words: { missing, correction }, links, status }: 
         >
           <path d={pages[index]} vectorEffect="non-scaling-stroke" />
         </svg>
-        <p className="flex items-center border-t-2 border-ink font-mono text-fine">
-          <span className="missing-name flex-1">{index + 1}</span>
-          <svg viewBox="0 0 32 32" className="size-6 bg-mark fill-none stroke-on-mark stroke-2">
-            <path d="M8 17l6 6L25 8" />
-          </svg>
-        </p>
+        <SheetNumber number={index + 1} />
       </div>
     ))}
     <div className="flex flex-col border-2 border-dashed border-ink-2">
@@ -48,8 +43,21 @@ export const MissingSheet = ({ words: { missing, correction }, links, status }: 
   </div>
 );
 
+/** A sheet's foot: its number, signed. */
+export const SheetNumber = ({ number }: { number: number }) => (
+  <p aria-hidden="true" className="flex items-center border-t-2 border-ink font-mono text-fine">
+    <span className="missing-name flex-1">{number}</span>
+    <svg viewBox="0 0 32 32" className="size-6 bg-mark fill-none stroke-on-mark stroke-2">
+      <path d="M8 17l6 6L25 8" />
+    </svg>
+  </p>
+);
+
 /** What a small sheet shows: a page with a list of letters, and one with a list of services. */
 const pages = [
   'M12 8h76M12 19h50M12 34h76v78h-76zM12 50h76M20 42h24M20 60h34M20 75h26M20 90h38M20 105h22M64 56h18v8h-18zM64 71h18v8h-18zM64 86h18v8h-18zM64 101h18v8h-18z',
   'M12 8h44M12 22h76M12 52h76M12 82h76M12 112h76M12 32h14v10h-14zM34 37h40M12 62h14v10h-14zM34 67h48M12 92h14v10h-14zM34 97h34',
 ];
+
+/** How many sheets the set has before the one that is not there. */
+export const shownSheets = pages.length;
