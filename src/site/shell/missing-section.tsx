@@ -55,7 +55,7 @@ export const MissingSection = ({ words, site, status = 404, logged }: MissingSec
         .filter(({ href }) => describePage(site, href))
         .map(({ label, href }, index) => (
           <li key={href} className="relative flex flex-col border-2 border-ink bg-sheet">
-            <div className="flex-1 p-3 sm:px-6 sm:py-4">
+            <div className="flex-1 p-3 md:px-6 md:py-4">
               <a
                 href={href}
                 className="font-[560] underline underline-offset-4 after:absolute after:inset-0 [font-stretch:112%] hover:text-petrol sm:text-lead"
