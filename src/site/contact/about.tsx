@@ -41,7 +41,7 @@ export function Values({ values: { heading, items } }: Pick<ContactPage, 'values
         {items.map(({ title, text }) => (
           <div key={title} className="border-t border-ink pt-4">
             <dt className="text-h3 font-[560] [font-stretch:112%]">{title}</dt>
-            <dd className="mt-1 text-body text-ink-2">{text}</dd>
+            <dd className="mt-1 text-body text-pretty text-ink-2">{text}</dd>
           </div>
         ))}
       </dl>
