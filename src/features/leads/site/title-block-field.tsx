@@ -10,7 +10,7 @@ interface CellProps {
 }
 
 const box =
-  'block w-full bg-transparent py-1 text-body text-ink outline-none placeholder:text-ink-2 placeholder:opacity-85';
+  'block w-full bg-transparent text-body text-ink outline-none placeholder:text-ink-2 placeholder:opacity-85';
 
 /** A cell of the title block with an input: its label in the corner, its rules for a border. Its page imports title-block.css. */
 export function TitleBlockField({
