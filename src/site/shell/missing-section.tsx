@@ -6,7 +6,7 @@ import { SearchField } from '#design/ui/search-field.tsx';
 import { paths } from '#paths/paths.ts';
 import { LinkButton } from '#site/parts/link-button.tsx';
 import { frame } from '#site/parts/section.tsx';
-import { MissingSheet, SheetNumber, shownSheets } from './missing-sheet.tsx';
+import { MissingSheet, SheetNumber } from './missing-sheet.tsx';
 
 interface MissingSectionProps {
   words: NotFound;
@@ -34,12 +34,7 @@ export const MissingSection = ({ words, site, status = 404, logged }: MissingSec
       <div className="mt-4">
         <LinkButton href={words.action.href}>{words.action.label}</LinkButton>
       </div>
-      <form
-        method="get"
-        action={paths.search()}
-        role="search"
-        className="mt-6 pt-2 max-w-[33em] print:hidden"
-      >
+      <form action={paths.search()} role="search" className="mt-6 max-w-[33em] pt-2 print:hidden">
         <SearchField id="site-search" label="Search this site" placeholder="A few words">
           <button type="submit" className={buttonClass('secondary')}>
             Search
@@ -64,7 +59,7 @@ export const MissingSection = ({ words, site, status = 404, logged }: MissingSec
               </a>
               <p className="mt-1 text-ink-2 max-sm:hidden">{describePage(site, href)}</p>
             </div>
-            <SheetNumber number={shownSheets + index + 1} />
+            <SheetNumber number={index + 3} />
           </li>
         ))}
     </ul>

@@ -30,7 +30,7 @@ export const MissingSheet = ({ words: { missing, correction }, links, status }: 
       </div>
     ))}
     <div className="flex flex-col border-2 border-dashed border-ink-2">
-      <p className="missing-page flex flex-1 flex-col items-center gap-1 px-2 text-center">
+      <p className="missing-page flex flex-1 flex-col items-center justify-center gap-1 px-2 text-center">
         <del data-missing className="struck-path wrap-anywhere">
           {missing}
         </del>
@@ -58,6 +58,3 @@ const pages = [
   'M12 8h76M12 19h50M12 34h76v78h-76zM12 50h76M20 42h24M20 60h34M20 75h26M20 90h38M20 105h22M64 56h18v8h-18zM64 71h18v8h-18zM64 86h18v8h-18zM64 101h18v8h-18z',
   'M12 8h44M12 22h76M12 52h76M12 82h76M12 112h76M12 32h14v10h-14zM34 37h40M12 62h14v10h-14zM34 67h48M12 92h14v10h-14zM34 97h34',
 ];
-
-/** How many sheets the set has before the one that is not there. */
-export const shownSheets = pages.length;

@@ -86,7 +86,7 @@ function Cell({
     <div
       className={`title-cell min-w-0 border-b border-ink outline-2 -outline-offset-2 outline-transparent focus-within:outline-petrol has-aria-invalid:bg-redline/6 has-aria-invalid:[box-shadow:inset_4px_0_var(--redline)] ${className}`}
     >
-      <label htmlFor={id} className="block text-small font-medium">
+      <label htmlFor={id} className="relative block text-small font-medium">
         {label}
       </label>
       {children}
