@@ -77,7 +77,7 @@ export const contactPage: ContactPage = {
   },
   details: {
     heading: 'Write, call or visit',
-    note: 'Whichever you choose, an engineer answers.',
+    note: 'Write about new work. Call about a system in service.',
     hours: {
       text: '{business_hours}',
       days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],

@@ -17,8 +17,8 @@ export const privacyPolicy: LegalDocument = {
           items: [
             'You can read everything here without telling us who you are.',
             'We store what you type into a form and send to us, and use it to do what the form says.',
-            'There are no advertising or analytics cookies, no trackers, and no scripts or fonts from other companies.',
-            'We do not sell personal data, and we make no automated decisions about you: a person can review whatever a program marks as spam.',
+            'No advertising or analytics cookies, no trackers, no scripts or fonts from other companies.',
+            'We do not sell personal data or make automated decisions about you.',
             'To see, correct or delete what we hold about you, write to {contact_email}.',
           ],
         },
@@ -94,7 +94,7 @@ export const privacyPolicy: LegalDocument = {
               until: 'what one visit opened for 30 days, the daily sums for two years',
             },
             {
-              what: 'Questions that the assistant could not answer',
+              what: 'Questions and searches that found no answer',
               use: 'So that we know what to write about.',
               until: '30 days after they were last asked',
             },
@@ -114,15 +114,11 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'When you use the contact form we store your name, email address, subject and message, with the time and the form it was sent with. An application for a job is stored in the same way, with the file that you send. A copy goes by email to the people here who answer. We use them to answer you and, where you ask for it, to prepare an offer. The legal basis is your request, or our legitimate interest in answering it.',
+          text: 'When you use the contact form we store your name, email address, subject and message, with the time and the form it was sent with. An application for a job is stored in the same way, with the file that you send. A copy goes by email to the people here who answer.',
         },
         {
           kind: 'paragraph',
-          text: 'A program on our server looks at messages for signs of spam: many links, letters of several alphabets within words, nearly the same text from several senders within a week, a field filled in that people do not see, or a form sent faster than anyone can type.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'What looks like spam is set aside, not deleted: a person here can review it and move it back. Words that advertising and fraud use only add a mark to a message, which reaches us like any other. Nothing is sent to other companies for this.',
+          text: 'A program on our server looks at messages for signs of spam: many links, letters of several alphabets within words, nearly the same text from several senders within a week, a field filled in that people do not see, or a form sent faster than anyone can type. What looks like spam is set aside, not deleted. Words that advertising and fraud use only add a mark to a message, which reaches us like any other. Nothing is sent to other companies for this.',
         },
         {
           kind: 'paragraph',
@@ -140,19 +136,19 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'If you subscribe we store your email address, the time, the page that the form was on and what it said, and a code of the network that you sent it from, which cannot be turned back into the network’s address. We use the address for the newsletter and nothing else. An address that a program seems to have entered is put aside until a person has looked at it.',
+          text: 'If you subscribe we store your email address, the time, the page that the form was on and what it said, and a code of the network that you sent it from, which cannot be turned back into the network’s address. An address that a program seems to have entered is put aside until a person has looked at it.',
         },
         {
           kind: 'paragraph',
-          text: 'You then get a mail that asks you to confirm, and we store when you did. Your browser keeps the number of your subscription in its local storage, so that the link in that mail needs no further click there. Whoever does not confirm gets no newsletter, and the address is deleted after 30 days.',
+          text: 'You then get a mail that asks you to confirm, and we store when you did. Your browser keeps the number of your subscription in its local storage, so that the link in that mail needs no further click there. Whoever does not confirm gets no newsletter.',
         },
         {
           kind: 'paragraph',
-          text: 'Of each issue we store that it was sent to you, when, and what a mail server said if it was refused, so that nobody gets it twice. This is kept as long as your subscription. We do not record who opens a mail or follows its links: its pictures, and its links to this website, are the same for everyone. Those links name the newsletter and the issue, so that we can count the visits that it brings (see “How visits are counted”).',
+          text: 'Of each issue we store that it was sent to you, when, and what a mail server said if it was refused, so that nobody gets it twice. We do not record who opens a mail or follows its links: its pictures, and its links to this website, are the same for everyone. Those links name the newsletter and the issue, so that we can count the visits that it brings (see “How visits are counted”).',
         },
         {
           kind: 'paragraph',
-          text: 'The legal basis is your consent. Every newsletter has a link that ends it at once; you can also write to {contact_email} from that address.',
+          text: 'Every newsletter has a link that ends it at once; you can also write to {contact_email} from that address.',
         },
         {
           kind: 'paragraph',
@@ -186,7 +182,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The assistant on the blog answers with prepared texts. Your question is not sent to an AI model. A question that it cannot answer is kept for 30 days after it was last asked, without words that look like an address, a link or a number, and without any record of who asked, so that we know what to write about. It is not kept if your browser sends Do Not Track or Global Privacy Control. Other questions are not stored.',
+          text: 'The assistant on the blog answers with prepared texts. Your question is not sent to an AI model. A question that it cannot answer is kept without words that look like an address, a link or a number, and without any record of who asked. It is not kept if your browser sends Do Not Track or Global Privacy Control. Other questions are not stored.',
         },
       ],
     },
@@ -196,7 +192,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'An account is only needed to manage this website. If you create one we store your email address, a hash of your password from which the password cannot be read, and for each sign-in its time, network address and browser name, so that misuse can be noticed. What an account changes of rights, settings and keys, exports, deletes, publishes or sends is listed with its owner’s name for twelve months. The legal basis is our legitimate interest in a secure administration.',
+          text: 'An account is only needed to manage this website. If you create one we store your email address, a hash of your password from which the password cannot be read, and for each sign-in its time, network address and browser name, so that misuse can be noticed. What an account changes of rights, settings and keys, exports, deletes, publishes or sends is listed with its owner’s name for twelve months.',
         },
       ],
     },
@@ -229,11 +225,11 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'What one visit opened is deleted after 30 days, the daily sums after two years. If your browser sends Do Not Track or Global Privacy Control, pages are counted without the code. We also count that a form was begun.',
+          text: 'If your browser sends Do Not Track or Global Privacy Control, pages are counted without the code. We also count that a form was begun.',
         },
         {
           kind: 'paragraph',
-          text: 'A search that finds nothing is kept for 30 days after it was last made, without words that look like an address, a link or a number, and without any record of who searched. It is not kept if your browser sends one of the two signals.',
+          text: 'A search that finds nothing is kept without words that look like an address, a link or a number, and without any record of who searched. It is not kept if your browser sends one of the two signals.',
         },
       ],
     },

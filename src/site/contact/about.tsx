@@ -8,7 +8,7 @@ export function About({ about, mission }: Pick<ContactPage, 'about' | 'mission'>
   return (
     <Section heading={about.heading} tone="ink">
       <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
-        <div className="flex flex-col justify-between gap-y-6 lg:col-span-5">
+        <div className="grid content-start gap-y-6 lg:col-span-5">
           <div className="max-w-100 empty:hidden">
             <PictureOrDrawing picture={about.picture} sizes="(min-width: 30rem) 400px, 92vw">
               {about.drawing === 'pencils' && <ReferencedDrawing name="about-pencils" decorative />}
@@ -16,7 +16,9 @@ export function About({ about, mission }: Pick<ContactPage, 'about' | 'mission'>
           </div>
           <div>
             <h3 className="text-small text-ink-2">{mission.heading}</h3>
-            <p className="mt-1 text-h3 font-[560] text-balance [font-stretch:112%]">{mission.text}</p>
+            <p className="mt-1 text-h3 font-[560] text-balance [font-stretch:112%] md:text-h2">
+              {mission.text}
+            </p>
           </div>
         </div>
         <div className="space-y-4 lg:col-span-7">
@@ -34,12 +36,12 @@ export function About({ about, mission }: Pick<ContactPage, 'about' | 'mission'>
 /** The values, each with what it costs. */
 export function Values({ values: { heading, items } }: Pick<ContactPage, 'values'>) {
   return (
-    <Section heading={heading} layout="aside">
-      <dl className="grid gap-x-6 sm:grid-cols-2 md:gap-y-4">
+    <Section heading={heading} tone="sheet">
+      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         {items.map(({ title, text }) => (
-          <div key={title} className="border-t border-ink py-4">
+          <div key={title} className="border-t border-ink pt-4">
             <dt className="text-h3 font-[560] [font-stretch:112%]">{title}</dt>
-            <dd className="mt-1 text-body text-ink-2">{text}</dd>
+            <dd className="mt-1 text-body text-pretty text-ink-2">{text}</dd>
           </div>
         ))}
       </dl>

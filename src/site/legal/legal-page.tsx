@@ -41,7 +41,7 @@ export function LegalPage({ document, email }: LegalPageProps) {
         </p>
       </div>
       {summary && <Summary section={summary} targets={targets} />}
-      <div className={`${frame} grid gap-x-6 gap-y-6 pb-16 md:pb-26 lg:grid-cols-12 print:block print:py-0`}>
+      <div className={`${frame} grid gap-x-6 gap-y-6 pb-10 md:pb-16 lg:grid-cols-12 print:block print:py-0`}>
         <div className="lg:col-span-3 lg:mt-10 lg:pr-6">
           <ArticleContents name="Contents" headings={listed} />
         </div>
@@ -103,7 +103,7 @@ const Summary = ({ section: { id, heading, blocks }, targets }: SummaryProps) =>
               {block.items.map((item, index) => (
                 <li
                   key={item}
-                  className="grid grid-cols-[2.5rem_1fr] items-baseline border-hairline py-3 text-body text-balance not-first:border-t md:text-h3"
+                  className="grid grid-cols-[2.5rem_1fr] items-baseline border-hairline py-3 text-body text-balance not-first:border-t md:text-lead"
                 >
                   <span aria-hidden="true" className="font-mono text-small text-ink-2">
                     {index + 1}
@@ -180,14 +180,14 @@ function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets
             <details className="fold">
               <DisclosureSummary className="min-h-12 py-2">
                 <span>
-                  <span className="block font-medium">{what}</span>
-                  {heads.use && (
-                    <span className="block text-small text-ink-2 first-letter:uppercase">{until}</span>
-                  )}
+                  <span className={`block ${heads.use ? 'text-small text-ink-2' : 'font-medium'}`}>
+                    {what}
+                  </span>
+                  {heads.use && <span className="block font-medium first-letter:uppercase">{until}</span>}
                 </span>
               </DisclosureSummary>
               <div className={`${columns} max-md:pb-4 md:py-3`}>
-                <p className="fold-heading font-medium">
+                <p className={`fold-heading ${heads.use ? '' : 'font-medium'}`}>
                   <Linked text={what} targets={targets} />
                 </p>
                 {heads.use && (
@@ -195,7 +195,9 @@ function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets
                     <Linked text={use ?? ''} targets={targets} />
                   </p>
                 )}
-                <p className={`${heads.use ? 'fold-heading' : last} first-letter:uppercase md:pr-2`}>
+                <p
+                  className={`${heads.use ? 'fold-heading font-medium' : last} first-letter:uppercase md:pr-2`}
+                >
                   <span className="sr-only">{heads.until}: </span>
                   <Linked text={until} targets={targets} />
                 </p>

@@ -7,7 +7,7 @@ interface WhoAnswersProps {
   content: SiteContent;
   /** How soon messages were answered, as measured. */
   answerRecord?: string | null;
-  /** At the foot, below the signature too, in the place of when they answer. */
+  /** Instead of what they sign for and when they answer: at the foot, below the signature too. */
   notes?: readonly (string | null)[];
 }
 
@@ -34,7 +34,7 @@ export function WhoAnswers({ content: { people, site }, answerRecord, notes }: W
               {person.name}
             </p>
             <p className="text-ink-2">{person.role}</p>
-            {person.signs && <p className="mt-1">{person.signs}</p>}
+            {person.signs && !notes && <p className="mt-1">{person.signs}</p>}
           </div>
         </>
       )}

@@ -19,8 +19,6 @@ interface FooterProps {
 }
 
 const headingClass = 'text-small font-semibold';
-const linkClass =
-  'inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline-offset-4 hover:text-ink hover:underline';
 
 /** Where to go next, how to reach us, and the newsletter as a revision note. */
 export function Footer({ footer, social, settings, hasIssues, hasSignUp = false, children }: FooterProps) {
@@ -38,7 +36,7 @@ export function Footer({ footer, social, settings, hasIssues, hasSignUp = false,
             <p className="mt-2 max-w-[23em] text-small text-balance text-ink-2">{footer.newsletter.text}</p>
             {children}
             {hasIssues && (
-              <a href={paths.newsletter()} className={`${linkClass} text-small text-ink-2`}>
+              <a href={paths.newsletter()} className="foot-link text-small text-ink-2">
                 Past issues
               </a>
             )}
@@ -83,10 +81,10 @@ const writeImprint = (siteName: string, legalName = siteName): string =>
 
 function FooterLinks({ links }: { links: readonly { label: string; href: string; name?: string }[] }) {
   return (
-    <ul className="mt-2">
+    <ul className="mt-2 text-small text-ink-2">
       {links.map(({ label, href, name }) => (
         <li key={label}>
-          <a href={href} aria-label={name} className={`${linkClass} text-small text-ink-2`}>
+          <a href={href} aria-label={name} className="foot-link">
             {label}
           </a>
         </li>
@@ -103,7 +101,7 @@ function ContactDetails({ settings }: { settings: Settings }) {
           <a
             href={`mailto:${settings.contact_email}`}
             aria-label={settings.contact_email}
-            className={linkClass}
+            className="foot-link"
           >
             {breakAtDomain(settings.contact_email)}
           </a>
@@ -111,12 +109,12 @@ function ContactDetails({ settings }: { settings: Settings }) {
       )}
       {settings.contact_phone && (
         <li>
-          <a href={phoneUrl(settings.contact_phone)} className={linkClass}>
+          <a href={phoneUrl(settings.contact_phone)} className="foot-link">
             {settings.contact_phone}
           </a>
         </li>
       )}
-      {settings.contact_address && <li className="pt-2.5 whitespace-pre-line">{settings.contact_address}</li>}
+      {settings.contact_address && <li className="pt-1 whitespace-pre-line">{settings.contact_address}</li>}
     </ul>
   );
 }

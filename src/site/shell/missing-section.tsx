@@ -6,7 +6,7 @@ import { SearchField } from '#design/ui/search-field.tsx';
 import { paths } from '#paths/paths.ts';
 import { LinkButton } from '#site/parts/link-button.tsx';
 import { frame } from '#site/parts/section.tsx';
-import { MissingSheet } from './missing-sheet.tsx';
+import { MissingSheet, SheetNumber } from './missing-sheet.tsx';
 
 interface MissingSectionProps {
   words: NotFound;
@@ -34,7 +34,7 @@ export const MissingSection = ({ words, site, status = 404, logged }: MissingSec
       <div className="mt-4">
         <LinkButton href={words.action.href}>{words.action.label}</LinkButton>
       </div>
-      <form method="get" action={paths.search()} role="search" className="mt-4 max-w-[33em] print:hidden">
+      <form action={paths.search()} role="search" className="mt-6 max-w-[33em] pt-2 print:hidden">
         <SearchField id="site-search" label="Search this site" placeholder="A few words">
           <button type="submit" className={buttonClass('secondary')}>
             Search
@@ -45,24 +45,23 @@ export const MissingSection = ({ words, site, status = 404, logged }: MissingSec
     <div className="lg:col-span-7">
       <MissingSheet words={words.drawing} links={site.navigation.links} status={status} />
     </div>
-    <ul className="border-b border-hairline lg:col-span-12">
-      {site.navigation.links.map(
-        ({ label, href }) =>
-          describePage(site, href) && (
-            <li
-              key={href}
-              className="grid items-baseline gap-x-6 border-t border-hairline py-3 sm:grid-cols-[8rem_1fr]"
-            >
+    <ul className="missing-rest lg:col-span-12">
+      {site.navigation.links
+        .filter(({ href }) => describePage(site, href))
+        .map(({ label, href }, index) => (
+          <li key={href} className="relative flex flex-col border-2 border-ink bg-sheet">
+            <div className="flex-1 p-3 md:px-6 md:py-4">
               <a
                 href={href}
-                className="justify-self-start text-lead font-[560] underline underline-offset-4 [font-stretch:112%] hover:text-petrol"
+                className="font-[560] underline underline-offset-4 after:absolute after:inset-0 [font-stretch:112%] hover:text-petrol sm:text-lead"
               >
                 {label}
               </a>
-              <p className="text-ink-2">{describePage(site, href)}</p>
-            </li>
-          ),
-      )}
+              <p className="mt-1 text-ink-2 max-sm:hidden">{describePage(site, href)}</p>
+            </div>
+            <SheetNumber number={index + 3} />
+          </li>
+        ))}
     </ul>
   </section>
 );

@@ -26,16 +26,11 @@ export const MissingSheet = ({ words: { missing, correction }, links, status }: 
         >
           <path d={pages[index]} vectorEffect="non-scaling-stroke" />
         </svg>
-        <p className="flex items-center border-t-2 border-ink font-mono text-fine">
-          <span className="missing-name flex-1">{index + 1}</span>
-          <svg viewBox="0 0 32 32" className="size-6 bg-mark fill-none stroke-on-mark stroke-2">
-            <path d="M8 17l6 6L25 8" />
-          </svg>
-        </p>
+        <SheetNumber number={index + 1} />
       </div>
     ))}
     <div className="flex flex-col border-2 border-dashed border-ink-2">
-      <p className="missing-page flex flex-1 flex-col items-center gap-1 px-2 text-center">
+      <p className="missing-page flex flex-1 flex-col items-center justify-center gap-1 px-2 text-center">
         <del data-missing className="struck-path wrap-anywhere">
           {missing}
         </del>
@@ -46,6 +41,16 @@ export const MissingSheet = ({ words: { missing, correction }, links, status }: 
       </p>
     </div>
   </div>
+);
+
+/** A sheet's foot: its number, signed. */
+export const SheetNumber = ({ number }: { number: number }) => (
+  <p aria-hidden="true" className="flex items-center border-t-2 border-ink font-mono text-fine">
+    <span className="missing-name flex-1">{number}</span>
+    <svg viewBox="0 0 32 32" className="size-6 bg-mark fill-none stroke-on-mark stroke-2">
+      <path d="M8 17l6 6L25 8" />
+    </svg>
+  </p>
 );
 
 /** What a small sheet shows: a page with a list of letters, and one with a list of services. */

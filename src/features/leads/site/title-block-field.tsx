@@ -10,7 +10,7 @@ interface CellProps {
 }
 
 const box =
-  'block w-full bg-transparent py-1 text-body text-ink outline-none placeholder:text-ink-2 placeholder:opacity-85';
+  'block w-full bg-transparent text-body text-ink outline-none placeholder:text-ink-2 placeholder:opacity-85';
 
 /** A cell of the title block with an input: its label in the corner, its rules for a border. Its page imports title-block.css. */
 export function TitleBlockField({
@@ -86,7 +86,7 @@ function Cell({
     <div
       className={`title-cell min-w-0 border-b border-ink outline-2 -outline-offset-2 outline-transparent focus-within:outline-petrol has-aria-invalid:bg-redline/6 has-aria-invalid:[box-shadow:inset_4px_0_var(--redline)] ${className}`}
     >
-      <label htmlFor={id} className="block text-small font-medium">
+      <label htmlFor={id} className="relative block text-small font-medium">
         {label}
       </label>
       {children}
