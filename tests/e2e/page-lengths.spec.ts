@@ -62,7 +62,6 @@ const rows: PageRow[] = [
       ...[site.heroDrawings.draft, site.heroDrawings.correction, site.heroDrawings.signature].map((words) =>
         main.getByText(words),
       ),
-      main.getByText('Results measured'),
       main.getByRole('button', { name: 'All' }),
     ],
     longest: { wide: 2900, phone: 4500 },

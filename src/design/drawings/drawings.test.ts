@@ -95,8 +95,8 @@ describe.each(Object.entries(firstCaseDrawings))('the screen %s', (_name, drawin
     expect(cut).toEqual([]);
   });
 
-  it('has no word that its crop cuts', () => {
-    const [left, top, width, height] = caseParts.top.split(' ').map(Number);
+  it.each([caseParts.top, caseParts.foot])('has no word that its crop %s cuts', (part) => {
+    const [left, top, width, height] = part.split(' ').map(Number);
     const cut = placeWords(markup).filter(
       ({ from, to, baseline }) =>
         to > left! &&

@@ -13,7 +13,6 @@ export function CaseGrid({ cases, chosen }: { cases: readonly CaseStudy[]; chose
         <li
           key={study.slug}
           data-category={study.category}
-          data-results={study.results.length}
           data-span={placeCase(visible.indexOf(study), visible.length)}
           hidden={!visible.includes(study)}
         >
@@ -35,6 +34,7 @@ function CaseCard({ study }: { study: CaseStudy }) {
         sizes="(min-width: 80rem) 392px, (min-width: 48rem) 46vw, 92vw"
         isReferenced
         isWhole
+        hasFoot
         decorative
       />
     </a>

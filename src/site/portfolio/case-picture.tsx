@@ -15,6 +15,8 @@ interface CasePictureProps {
   isWhole?: boolean | 'wide';
   /** The top of its left half alone. */
   isCropped?: boolean;
+  /** The foot of its left half once more, to stand below that half's top. */
+  hasFoot?: boolean;
   className?: string;
 }
 
@@ -25,6 +27,7 @@ export function CasePicture({
   decorative = false,
   isWhole,
   isCropped,
+  hasFoot,
   ...rest
 }: CasePictureProps) {
   const { picture, thumbnail, drawing } = study;
@@ -49,6 +52,7 @@ export function CasePicture({
                 className={isWhole === 'wide' ? 'max-md:hidden' : 'case-other'}
               />
             )}
+            {hasFoot && <Drawn drawn={thumbnail} part={caseParts.foot} decorative className="case-foot" />}
           </>
         )}
       </PictureOrDrawing>
