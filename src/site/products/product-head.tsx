@@ -67,7 +67,7 @@ export function ProductIndex({ content }: { content: SiteContent }) {
         {content.products.map((product, index) => (
           <li
             key={product.slug}
-            className="product-row group relative grid gap-x-6 gap-y-1 border-hairline p-4 not-first:border-t"
+            className="product-row group relative grid gap-x-6 gap-y-1 border-hairline px-4 py-3 not-first:border-t"
           >
             <div>
               <p className="text-lead font-[560] [font-stretch:112%] md:text-h3">

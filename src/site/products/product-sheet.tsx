@@ -107,7 +107,7 @@ function joinTerms(details: ProductDetail, terms: ProductsPage['terms']) {
   if (answered.length === 0) return [];
   const [first = '', ...others] = answered.map((name) => terms[name]);
   const answer = answered.map((name) => (
-    <span key={name} className="product-term block">
+    <span key={name} className="mb-3 block">
       <b className="block font-medium text-ink">{terms[name]}</b>
       {details[name]}
     </span>
