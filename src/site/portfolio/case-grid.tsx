@@ -51,7 +51,7 @@ function CardWords({ study: { client, category, industry, results } }: { study: 
         {results.slice(0, 3).map(({ metric, value }, index) => (
           <li key={metric} className={index === 0 ? 'case-lead' : 'case-result'}>
             {index === 0 ? (
-              <CaseValue className="case-figure text-ink">{value}</CaseValue>
+              <CaseValue className="case-figure text-balance text-ink">{value}</CaseValue>
             ) : (
               <span className="font-medium text-ink">{value}</span>
             )}{' '}
