@@ -126,6 +126,7 @@ export const productsPageSchema = z.strictObject({
     description:
       'Where they are folded away on a phone: on the home page, and a service’s in the list of services.',
   }),
+  questionsLabel: text(40, 'Text above the questions').default('Questions'),
   terms: z
     .strictObject({
       integration: text(40, 'Integration'),

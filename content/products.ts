@@ -229,6 +229,7 @@ export const productsPage: ProductsPage = {
   wait: { label: 'Notify me when it’s ready', href: '/contact' },
   scheduleLabel: 'Schedule a Consultation',
   featuresLabel: 'Key features',
+  questionsLabel: 'Questions',
   terms: productTerms,
   closing: {
     headline: 'Half an hour, on your own example',

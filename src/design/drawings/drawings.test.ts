@@ -95,8 +95,9 @@ describe.each(Object.entries(firstCaseDrawings))('the screen %s', (kind, drawing
     expect(cut).toEqual([]);
   });
 
-  it.each(rowKinds.includes(kind) ? ['top', 'foot'] : ['top'])('has no word that its %s cuts', (part) => {
-    const [left, top, width, height] = caseParts[part as 'top' | 'foot'].split(' ').map(Number);
+  const parts = ['top', 'foot', ...(rowKinds.includes(kind) ? ['end'] : [])] as const;
+  it.each(parts)('has no word that its %s cuts', (part) => {
+    const [left, top, width, height] = caseParts[part as 'end'].split(' ').map(Number);
     const cut = placeWords(markup).filter(
       ({ from, to, baseline }) =>
         to > left! &&

@@ -1,8 +1,8 @@
-import type { Question } from '#content/schema.ts';
+import type { ReactNode } from 'react';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 
 interface QuestionsProps {
-  items: readonly Question[];
+  items: readonly { question: string; answer: ReactNode }[];
   /** Beside a longer part: the first is answered where there is room. */
   isLarge?: boolean;
 }

@@ -10,6 +10,7 @@ import { OnwardList } from '../onward/onward-list.tsx';
 import { ClientVoice } from '../parts/client-voice.tsx';
 import { ClosingCall } from '../parts/closing-call.tsx';
 import { FactCells } from '../parts/fact-cells.tsx';
+import { lowerFirst } from '../parts/lower-first.ts';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { frame } from '../parts/section.tsx';
 import { SignerFaces } from '../people/signer-faces.tsx';
@@ -49,20 +50,19 @@ export function CaseArticle(props: CaseArticleProps) {
               <Text paragraphs={study.solution} />
             </Part>
           </div>
-          {(signers.length > 0 || study.voice) && (
-            <div className="mt-10 grid content-start gap-6 md:mt-16 lg:col-span-4 print:mt-6">
-              {signers.length > 0 && (
-                <div className="border-x border-b border-ink bg-sheet print:break-inside-avoid">
-                  <SignerFaces people={signers} label={words.signers} />
-                </div>
-              )}
-              {study.voice && <ClientVoice voice={study.voice} sheet="text-h3" />}
-            </div>
-          )}
+          <div className="mt-10 grid content-between gap-6 md:mt-16 lg:col-span-4 print:mt-6">
+            {signers.length > 0 && (
+              <div className="border-x border-b border-ink bg-sheet print:break-inside-avoid">
+                <SignerFaces people={signers} label={words.signers} />
+              </div>
+            )}
+            {study.voice && <ClientVoice voice={study.voice} sheet="text-h3 lg:text-lead" />}
+            <section className="border-l-2 border-redline pl-4 print:break-inside-avoid">
+              <h2 className="text-lead">{labels.hindsight}</h2>
+              <p className="mt-1 text-lead md:text-body">{study.hindsight}</p>
+            </section>
+          </div>
         </div>
-        <Part heading={labels.hindsight}>
-          <p className="border-l-2 border-redline pl-4 text-lead md:pl-6 md:text-h3">{study.hindsight}</p>
-        </Part>
         {leadsOn && (
           <div className="print:hidden">
             <Part heading={words.heading}>
@@ -89,14 +89,14 @@ interface NextCaseProps {
   word: string;
 }
 
-/** The next case and its first result, beside its picture or the first rows of its drawing, or above two of them on a phone. */
+/** The next case and its first result, beside its picture or the first two rows of its drawing with its foot, or above the rows alone on a phone. */
 function NextCase({ next, word }: NextCaseProps) {
   const { slug, client, results, picture, thumbnail } = next;
   const [result] = results;
   const isDrawn = (picture ?? thumbnail) !== undefined;
   return (
-    <div className={`grid border border-ink bg-sheet ${isDrawn ? 'md:grid-cols-2' : ''}`}>
-      <div className="flex flex-col p-4 md:p-6">
+    <div className={`grid gap-px border border-ink bg-ink ${isDrawn ? 'md:grid-cols-2' : ''}`}>
+      <div className="flex flex-col bg-sheet p-4 md:p-6">
         <a href={paths.caseStudy(slug)} data-case={client} className="block hover:text-petrol">
           <span className="block text-small text-ink-2">{`Next ${lowerFirst(word)}: `}</span>
           <span className="text-h3 font-[560] underline underline-offset-4 [font-stretch:112%]">
@@ -110,25 +110,26 @@ function NextCase({ next, word }: NextCaseProps) {
           </p>
         )}
       </div>
-      {isDrawn &&
-        nextParts.map(({ part, className }) => (
-          <div key={part} className={className}>
-            <PictureOrDrawing picture={picture} sizes="(min-width: 48rem) 400px, 92vw" decorative>
-              {thumbnail && <ReferencedCaseDrawing drawn={thumbnail} part={part} decorative />}
-            </PictureOrDrawing>
-          </div>
-        ))}
+      {isDrawn && (
+        <div className="bg-sheet">
+          <PictureOrDrawing picture={picture} sizes="(min-width: 48rem) 400px, 92vw" decorative>
+            {thumbnail && (
+              <>
+                <ReferencedCaseDrawing drawn={thumbnail} part={caseParts.top} decorative />
+                <ReferencedCaseDrawing
+                  drawn={thumbnail}
+                  part={caseParts.foot}
+                  decorative
+                  className="max-md:hidden"
+                />
+              </>
+            )}
+          </PictureOrDrawing>
+        </div>
+      )}
     </div>
   );
 }
-
-const nextParts = [
-  { part: caseParts.top, className: 'border-t border-ink md:hidden' },
-  { part: caseParts.wide, className: 'border-l border-ink max-md:hidden' },
-];
-
-/** An owner's word within a sentence: one with a second capital, such as an abbreviation, stays. */
-const lowerFirst = (word: string) => word.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 
 /** The case in short, its results beside the drawing, or above it on a phone, and its facts. */
 function Head({ study, legend }: Pick<CaseArticleProps, 'study' | 'legend'>) {
@@ -145,10 +146,7 @@ function Head({ study, legend }: Pick<CaseArticleProps, 'study' | 'legend'>) {
         <h2 id="results" className="sr-only">
           Results
         </h2>
-        <CaseResults
-          results={study.results}
-          className={`lg:row-start-1 ${beside} ${isDrawn && !study.picture ? 'lg:pb-8' : ''}`}
-        />
+        <CaseResults results={study.results} className={`lg:row-start-1 ${beside}`} />
         {isDrawn && (
           <figure className="grid gap-3 self-start lg:col-span-8 lg:row-start-1 print:mt-4">
             <CasePicture
@@ -177,9 +175,12 @@ interface ResultsProps {
 
 /** What was measured, before and after where both are known, each with how it was counted. */
 const CaseResults = ({ results, className }: ResultsProps) => (
-  <ul className={`grid gap-y-3 lg:flex lg:flex-col lg:justify-between ${className}`}>
+  <ul className={`grid grid-cols-2 gap-x-4 gap-y-3 lg:flex lg:flex-col lg:*:flex-1 ${className}`}>
     {results.map(({ metric, value, description }, index) => (
-      <li key={metric} className="border-t border-ink pt-2 text-small print:break-inside-avoid">
+      <li
+        key={metric}
+        className={`border-t border-ink pt-2 text-small print:break-inside-avoid ${index === 0 || (index === results.length - 1 && index % 2 > 0) ? 'col-span-2' : ''}`}
+      >
         <CaseValue className={`block ${figure} ${index === 0 ? 'text-h2 lg:text-h1' : 'text-h3 lg:text-h2'}`}>
           {value}
         </CaseValue>

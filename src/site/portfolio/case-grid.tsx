@@ -13,7 +13,6 @@ export function CaseGrid({ cases, chosen }: { cases: readonly CaseStudy[]; chose
         <li
           key={study.slug}
           data-category={study.category}
-          data-results={study.results.length}
           data-span={placeCase(visible.indexOf(study), visible.length)}
           hidden={!visible.includes(study)}
         >
@@ -35,6 +34,7 @@ function CaseCard({ study }: { study: CaseStudy }) {
         sizes="(min-width: 80rem) 392px, (min-width: 48rem) 46vw, 92vw"
         isReferenced
         isWhole
+        hasFoot
         decorative
       />
     </a>
@@ -51,7 +51,7 @@ function CardWords({ study: { client, category, industry, results } }: { study: 
         {results.slice(0, 3).map(({ metric, value }, index) => (
           <li key={metric} className={index === 0 ? 'case-lead' : 'case-result'}>
             {index === 0 ? (
-              <CaseValue className="case-figure text-ink">{value}</CaseValue>
+              <CaseValue className="case-figure text-balance text-ink">{value}</CaseValue>
             ) : (
               <span className="font-medium text-ink">{value}</span>
             )}{' '}

@@ -14,7 +14,9 @@ interface CasePictureProps {
   /** Its right half too, where there is room for both: `wide` on any screen but a phone's, else as the page says. */
   isWhole?: boolean | 'wide';
   /** A part of its left half alone. */
-  crop?: 'left' | 'top' | 'foot';
+  crop?: 'left' | 'top' | 'end';
+  /** The foot of its left half once more, to stand below that half's top. */
+  hasFoot?: boolean;
   className?: string;
 }
 
@@ -25,6 +27,7 @@ export function CasePicture({
   decorative = false,
   isWhole,
   crop = 'left',
+  hasFoot,
   ...rest
 }: CasePictureProps) {
   const { picture, thumbnail, drawing } = study;
@@ -49,6 +52,7 @@ export function CasePicture({
                 className={isWhole === 'wide' ? 'max-md:hidden' : 'case-other'}
               />
             )}
+            {hasFoot && <Drawn drawn={thumbnail} part={caseParts.foot} decorative className="case-foot" />}
           </>
         )}
       </PictureOrDrawing>

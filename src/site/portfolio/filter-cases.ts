@@ -6,7 +6,6 @@ export function filterCases(): void {
   const items = [...document.querySelectorAll<HTMLElement>('[data-category]')];
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-filter]')];
   const count = document.querySelector('[data-case-count]');
-  const resultCount = document.querySelector('[data-result-count]');
   const [every] = buttons;
   if (!every) return;
   const gallery = location.pathname;
@@ -20,8 +19,6 @@ export function filterCases(): void {
       item.dataset['span'] = placeCase(index, visible.length) ?? '';
     }
     if (count) count.textContent = `${visible.length} of ${items.length} cases`;
-    const results = visible.reduce((sum, item) => sum + Number(item.dataset['results']), 0);
-    if (resultCount) resultCount.textContent = String(results);
   };
 
   for (const button of buttons) {

@@ -3,25 +3,21 @@ import { pickEntries } from '../parts/pick-entries.ts';
 import { SignedPortrait } from '../people/signed-portrait.tsx';
 import { SignerLinks } from '../people/signer-links.tsx';
 
-/** Those who signed cases, at most four in a row, how many each, and what the counts do not say. */
+/** Those who signed cases, at most four in a row, and what that means. */
 export function GallerySigners({ content: { cases, people, site } }: { content: SiteContent }) {
   const { signersNote } = site.portfolioPage;
   const signed = cases.flatMap(({ signedBy }) => signedBy ?? []);
   return (
     <>
       <ul aria-label={site.onward.signers} className="gallery-signers">
-        {pickEntries(people, [...new Set(signed)]).map((person) => {
-          const count = signed.filter((slug) => slug === person.slug).length;
-          return (
-            <li key={person.slug} className="text-fine leading-tight md:text-small">
-              <SignedPortrait person={person} className="w-full" isReferenced isCropped />
-              <p className="mt-1 font-medium">
-                <SignerLinks people={[person]} />
-              </p>
-              <p className="text-ink-2">{count === 1 ? '1 case' : `${count} cases`}</p>
-            </li>
-          );
-        })}
+        {pickEntries(people, [...new Set(signed)]).map((person) => (
+          <li key={person.slug} className="text-fine leading-tight md:text-small">
+            <SignedPortrait person={person} className="w-full" isReferenced isCropped />
+            <p className="mt-1 font-medium">
+              <SignerLinks people={[person]} />
+            </p>
+          </li>
+        ))}
       </ul>
       {signersNote && <p className="mt-2 text-fine leading-tight text-ink-2 md:text-small">{signersNote}</p>}
     </>

@@ -7,7 +7,7 @@ import { CaseValue, findChange } from './case-value.tsx';
 
 interface TeaserCardProps {
   teaser: CaseStudy;
-  /** Whether the page has shown its change and its first rows: it leads with another result, and a small one with its foot. */
+  /** Whether the page has shown its change and its first rows: it leads with another result, and a small one with its end. */
   isSeen?: boolean;
   /** `large` has the drawing whole where there is room, `small` a part of its left half; else all of that half. */
   size?: 'large' | 'small';
@@ -30,7 +30,7 @@ export function TeaserCard({ teaser, isSeen, size }: TeaserCardProps) {
         decorative
         isWhole={isLarge && 'wide'}
         crop={
-          size === 'small' ? (isSeen && rowKinds.includes(teaser.thumbnail?.kind) ? 'foot' : 'top') : 'left'
+          size === 'small' ? (isSeen && rowKinds.includes(teaser.thumbnail?.kind) ? 'end' : 'top') : 'left'
         }
         className={`mb-3 border border-ink ${size === 'small' ? 'grow content-between' : ''} ${isLarge && !teaser.picture ? 'teaser-lead md:grid-cols-2' : ''}`}
       />

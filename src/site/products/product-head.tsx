@@ -48,18 +48,26 @@ function findSigners({ cases, people, site }: SiteContent, product: Product): st
   return new Intl.ListFormat('en-US').format(names);
 }
 
-/** The products compared: name, state, price and facts, each row leading to its sheet below. */
+/** The products compared: name, state, price and facts, each row leading to its sheet below; where they are columns, the labels stand once above them. */
 export function ProductIndex({ content }: { content: SiteContent }) {
   const { rows } = content.site.productsPage;
   const { signers } = content.site.onward;
   const signed = content.products.map((product) => findSigners(content, product));
+  const label = 'shrink-0 text-ink-2 lg:sr-only';
   return (
-    <nav aria-label="Products">
-      <ul className="border border-ink bg-sheet">
+    <nav aria-label="Products" className="border border-ink bg-sheet">
+      <div
+        aria-hidden="true"
+        className="product-row grid gap-x-6 border-b border-ink px-4 py-1 text-fine text-ink-2 max-lg:hidden"
+      >
+        <p className="product-start">{content.products.some(({ fact }) => fact) && rows.fact}</p>
+        <p className="product-signer">{signed.some(Boolean) && signers}</p>
+      </div>
+      <ul>
         {content.products.map((product, index) => (
           <li
             key={product.slug}
-            className="product-row group relative grid gap-x-6 gap-y-1 border-hairline p-4 not-first:border-t"
+            className="product-row group relative grid gap-x-6 gap-y-1 border-hairline px-4 py-3 not-first:border-t"
           >
             <div>
               <p className="text-lead font-[560] [font-stretch:112%] md:text-h3">
@@ -79,13 +87,13 @@ export function ProductIndex({ content }: { content: SiteContent }) {
             <dl className="text-small">
               {product.fact && (
                 <div className="product-start flex gap-x-2 lg:block">
-                  <dt className="shrink-0 text-ink-2">{rows.fact}</dt>
+                  <dt className={label}>{rows.fact}</dt>
                   <dd>{product.fact}</dd>
                 </div>
               )}
               {signed[index] && (
                 <div className="product-signer flex gap-x-2 lg:block">
-                  <dt className="shrink-0 text-ink-2">{signers}</dt>
+                  <dt className={label}>{signers}</dt>
                   <dd>{signed[index]}</dd>
                 </div>
               )}

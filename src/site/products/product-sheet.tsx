@@ -7,7 +7,6 @@ import type {
   ProductStatus as State,
 } from '#content/products.schema.ts';
 import { productDrawings } from '#design/drawings/product-drawings.tsx';
-import type { Question } from '#content/schema.ts';
 import type { OnwardWords } from '#content/onward.schema.ts';
 import type { PostCard } from '#features/posts/contract.ts';
 import type { Ways } from '../onward/find-onward.ts';
@@ -18,6 +17,7 @@ import { LinkButton } from '../parts/link-button.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { ProductStatus } from '../parts/product-status.tsx';
 import { frame, tones } from '../parts/section.tsx';
+import { lowerFirst } from '../parts/lower-first.ts';
 import { Questions } from '../parts/questions.tsx';
 import { DrawnScreen } from './screens/drawn-screen.tsx';
 import type { PaneCaptions } from './screens/screen-frame.tsx';
@@ -33,10 +33,10 @@ interface ProductSheetProps {
   posts: readonly PostCard[];
 }
 
-/** One product: its name and price beside what it does, what to do now beside whom it is for, its screen, what a customer says of the first, then the rest. A narrow screen has the product's screen before what to do. */
+/** One product: its name and price beside what it does, what to do now beside whom it is for, its screen, what a customer says of the first, then the rest. */
 export function ProductSheet({ product, index, words, onwardWords, ways, posts }: ProductSheetProps) {
   const { slug, title, price, description, features, details } = product;
-  const questions = [...details.questions, ...listTerms(details, words.terms)];
+  const questions = [...details.questions, ...joinTerms(details, words.terms)];
   const heading = `${slug}-heading`;
   const isOdd = index % 2 > 0;
   return (
@@ -56,9 +56,6 @@ export function ProductSheet({ product, index, words, onwardWords, ways, posts }
           </p>
         </div>
         <p className="text-body sm:text-lead lg:col-span-7 lg:text-h3">{description}</p>
-        <div className="product-scene lg:col-span-12 lg:mt-6">
-          <Scene product={product} ground={isOdd ? 'bg-paper' : 'bg-sheet'} />
-        </div>
         <Action product={product} words={words} />
         <ul className="gap-x-6 md:grid md:grid-cols-2 lg:col-span-7">
           {details.audience.map((one) => (
@@ -67,6 +64,9 @@ export function ProductSheet({ product, index, words, onwardWords, ways, posts }
             </li>
           ))}
         </ul>
+        <div className="lg:col-span-12 lg:mt-6">
+          <Scene product={product} ground={isOdd ? 'bg-paper' : 'bg-sheet'} />
+        </div>
         {index === 0 && words.voice && (
           <div className="product-voice lg:col-span-12">
             <ClientVoice voice={words.voice} sheet="text-h3 lg:text-h2" />
@@ -75,9 +75,9 @@ export function ProductSheet({ product, index, words, onwardWords, ways, posts }
         <div className="product-notes grid items-start gap-x-6 md:mt-6 lg:col-span-12">
           {features.length > 0 && (
             <Note title={words.featuresLabel}>
-              <ul>
+              <ul className="border-b border-hairline">
                 {features.map((feature) => (
-                  <li key={feature} className={dash}>
+                  <li key={feature} className="product-line border-t border-hairline text-small">
                     {feature}
                   </li>
                 ))}
@@ -85,7 +85,8 @@ export function ProductSheet({ product, index, words, onwardWords, ways, posts }
             </Note>
           )}
           {questions.length > 0 && (
-            <div className="product-questions">
+            <div className="product-questions border-ink md:border-t md:pt-3">
+              <p className={`mb-1 max-md:hidden ${caption}`}>{words.questionsLabel}</p>
               <Questions items={questions} />
             </div>
           )}
@@ -100,19 +101,31 @@ export function ProductSheet({ product, index, words, onwardWords, ways, posts }
   );
 }
 
-/** What every product is asked, of which one that has no answer leaves some out. */
-const listTerms = (details: ProductDetail, terms: ProductsPage['terms']): Question[] =>
-  (['integration', 'deployment', 'dataOwnership'] as const).flatMap((name) => {
-    const answer = details[name];
-    return answer ? [{ question: terms[name], answer }] : [];
-  });
+/** What every product is asked, in one fold, of which one that has no answer leaves some out. */
+function joinTerms(details: ProductDetail, terms: ProductsPage['terms']) {
+  const answered = (['integration', 'deployment', 'dataOwnership'] as const).filter((name) => details[name]);
+  if (answered.length === 0) return [];
+  const [first = '', ...others] = answered.map((name) => terms[name]);
+  const answer = answered.map((name) => (
+    <span key={name} className="mb-3 block">
+      <b className="block font-medium text-ink">{terms[name]}</b>
+      {details[name]}
+    </span>
+  ));
+  return [{ question: [first, ...others.map(lowerFirst)].join(', '), answer }];
+}
 
 const dash = 'flex gap-3 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink';
+
+const caption = 'md:text-lead md:font-[560] md:[font-stretch:112%]';
 
 /** What is folded on a phone, and open below the screen elsewhere. */
 const Note = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="border-ink max-md:first:border-t md:border-t md:pt-3">
-    <FoldableTerm item={{ title, text: <div className="text-body text-ink">{children}</div> }} />
+    <FoldableTerm
+      item={{ title, text: <div className="text-body text-ink">{children}</div> }}
+      termClass={caption}
+    />
   </div>
 );
 

@@ -25,36 +25,36 @@ export function MainframeHandover({ words, ...rest }: CaseDrawingProps<'mainfram
   ];
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
-      <path className="fill-current" d="M16 56h186v280H16z" />
-      <path {...machineStroke} d="M234 56h140v280H234z" />
-      <path className="stroke-hairline" d="M16 112h358m-358 56h358m-358 56h358m-358 56h358" />
-      <path d={[1, 2, 3, 4].map((row) => `M211 ${rowTop(row) + 25}h14m-14 6h14`).join('')} />
-      <path
-        className="stroke-redline"
-        d={`M211 ${rowTop(0) + 25}h14m-14 6h14m-11 5l8-16M234 56h140v56H234z`}
-      />
+      <path className="fill-current" d="M0 44h202v310H0z" />
+      <path className="stroke-hairline" d="M0 106h390M0 168h390M0 230h390M0 292h390" />
+      <path d={`M211 134${'h14m-14 6h14m-14 56'.repeat(4)}`} />
+      <path {...machineStroke} d={`M234 114${`${box}m0 62`.repeat(4)}`} />
+      <g className="text-redline">
+        <path d="M211 72h14m-14 6h14m-11 5l8-16" />
+        <path {...machineStroke} d={`M234 52${box}`} />
+      </g>
       {rows.map(({ name, old, figure }, row) => (
         <g key={row}>
           <g className="text-paper">
-            <Label x={28} y={rowTop(row) + 22}>
+            <Label x={16} y={rowTop(row) + 25}>
               {name}
             </Label>
-            <Label x={28} y={rowTop(row) + 42}>
+            <Label x={16} y={rowTop(row) + 46}>
               {old}
             </Label>
           </g>
-          <Label x={246} y={rowTop(row) + 33}>
+          <Label x={246} y={rowTop(row) + 36}>
             {figure}
           </Label>
         </g>
       ))}
-      <Struck x={246} y={rowTop(0) + 22}>
+      <Struck x={246} y={rowTop(0) + 26}>
         {words.struck}
       </Struck>
-      <Red x={246} y={rowTop(0) + 42}>
+      <Red x={246} y={rowTop(0) + 46}>
         {words.redFigure}
       </Red>
-      <SignOff x={348} y={rowTop(0) + 28} />
+      <SignOff x={348} y={rowTop(0) + 31} />
       <path d="M0 354h390" />
       <Label x={16} y={392} className="text-ink-2">
         {words.count}
@@ -79,5 +79,8 @@ export function MainframeHandover({ words, ...rest }: CaseDrawingProps<'mainfram
   );
 }
 
-/** A row is 56 high. */
-const rowTop = (row: number): number => 56 + row * 56;
+/** A row is 62 high. */
+const rowTop = (row: number): number => 44 + row * 62;
+
+/** Around what the new system says, 8 below its row's top. */
+const box = 'h140v46h-140z';

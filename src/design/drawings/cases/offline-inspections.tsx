@@ -23,14 +23,14 @@ export function OfflineInspections({ words, ...rest }: CaseDrawingProps<'offline
       <Label x={64} y={88}>
         {words.state}
       </Label>
-      <path d="M44 96h302M64 104h262v60H64zM64 172h262v36H64zM64 216h262v36H64zM64 260h262v36H64z" />
-      <Label x={76} y={129} className="text-ink-2">
+      <path d="M44 96h302M64 102h262v58H64zM64 172h262v36H64zM64 216h262v36H64zM64 260h262v36H64z" />
+      <Label x={76} y={126} className="text-ink-2">
         {words.first}
       </Label>
-      <Struck x={76} y={150}>
+      <Struck x={76} y={148}>
         {words.struck}
       </Struck>
-      <Red x={after(76, words.struck)} y={150}>
+      <Red x={after(76, words.struck)} y={148}>
         {words.redNote}
       </Red>
       <Field y={195} name={words.second}>
@@ -80,7 +80,7 @@ export function OfflineInspections({ words, ...rest }: CaseDrawingProps<'offline
       </Boxed>
       <SignOffs
         at={[
-          [306, 134],
+          [306, 131],
           [748, 75],
           [748, 137],
           [748, 199],

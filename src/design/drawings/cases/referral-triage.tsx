@@ -12,7 +12,6 @@ export function ReferralTriage({ words, ...rest }: CaseDrawingProps<'referral-tr
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
       <CaseRows words={words}>
-        <path d="M0 168h390M0 230h390" />
         <CaseRow row={0} name={words.first}>
           <Correction now={words.redNote}>{words.firstLane}</Correction>
         </CaseRow>
