@@ -94,7 +94,7 @@ function Result({ content, result }: ResultProps) {
   const { path, kind, title, heading, excerpt, publishedAt, measured } = result;
   return (
     <article className="search-result py-6">
-      <p className="result-facts text-small text-ink-2 tabular-nums">
+      <p className="result-facts flex flex-wrap gap-x-3 text-small text-ink-2 tabular-nums">
         <span className="font-medium text-ink">{kind}</span>
         {publishedAt && <time dateTime={publishedAt}>{formatDate(publishedAt, 'UTC')}</time>}
       </p>
@@ -104,11 +104,14 @@ function Result({ content, result }: ResultProps) {
         </a>
       </h2>
       <ResultPicture content={content} result={result} />
-      <p dir="auto" className="result-words max-w-[41.625em] wrap-anywhere text-ink-2">
+      <p
+        dir="auto"
+        className="result-words line-clamp-2 max-w-[41.625em] self-start text-small wrap-anywhere text-ink-2 sm:text-body"
+      >
         <Excerpt pieces={excerpt} />
       </p>
       {measured && (
-        <p className="result-measured text-small text-ink-2">
+        <p className="result-measured flex flex-wrap gap-x-3 text-small text-ink-2">
           <span>{keepTogether(measured.metric)}</span>
           <b className="font-medium text-ink">{measured.value}</b>
         </p>
