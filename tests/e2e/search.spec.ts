@@ -18,7 +18,7 @@ test.describe('without scripting', () => {
     await expect(page.getByLabel('Search this site')).toHaveValue('WÖMBAT costs');
     const result = page.getByRole('main').getByRole('article').first();
     await expect(result).toContainText('A wömbat <b>costs</b> ten.');
-    await expect(result.locator('mark')).toHaveText(['wombats', 'wömbat', 'costs']);
+    await expect(result.locator('mark')).toHaveText(['wömbat', 'costs', 'wombats']);
     await result.getByRole('link', { name: 'Animals' }).click();
     await expect(page).toHaveURL('/blog/animals#part-counting-wombats');
     await expect(page.getByRole('heading', { name: 'Counting wombats' })).toBeInViewport();
@@ -143,7 +143,7 @@ test('what shows a result stands at one edge, and words below their title', asyn
   await page.goto('/search?q=hospital');
   const results = page.getByRole('main').getByRole('article');
   const edges = await results
-    .locator('.result-picture, .result-measured')
+    .locator('.result-measured')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
   expect(edges.length).toBeGreaterThan(1);
   expect(new Set(edges).size).toBe(1);

@@ -192,8 +192,8 @@ it('leads from an article to related ones and to its neighbors', async () => {
   await publish('Letters without sorting', { ...at(6) });
   const page = await read(`/blog/${middle.slug}`);
   const [, more = ''] = page.split('More articles');
-  // The newest of them first.
-  const titles = ['Letters without sorting', 'Franking', 'Stamps'];
+  // The two that have the most in common, the newest of them first.
+  const titles = ['Franking', 'Stamps'];
   const places = titles.map((title) => more.indexOf(title));
   expect(places.toSorted((a, b) => a - b)).toEqual(places);
   expect(places[0]).toBeGreaterThan(0);

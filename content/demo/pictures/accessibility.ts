@@ -40,6 +40,6 @@ export function drawAccessibility(outline: Outline): string {
     arrow([1140, 705], [1056, 705]),
     cross(1520, 450, 44),
     signOff(270, 712, 150),
-    thumbnail(stroke(box(106, 107, 1060, 686), { fill: 'sheet' }), lettering(outline('Tab'), 210, 590, 3.4)),
+    thumbnail(stroke(box(220, 100, 1160, 700), { fill: 'sheet' }), lettering(outline('Tab'), 330, 600, 3.8)),
   );
 }

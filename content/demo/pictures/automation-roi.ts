@@ -45,10 +45,10 @@ export function drawAutomationRoi(outline: Outline): string {
     word(outline('$59,847'), 1120, 585),
     thumbnail(
       counted(outline, '5', 'Month'),
-      stroke('M60 470L450 70', { color: 'redline' }),
-      stroke('M520 275H690', { color: 'redline' }),
-      area('M770 275l-100-60v120z', 'redline'),
-      lettering(outline('15'), 830, 440, 3.8),
+      stroke('M50 520L500 80', { color: 'redline' }),
+      stroke('M560 310H700', { color: 'redline' }),
+      area('M790 310l-120-80v160z', 'redline'),
+      lettering(outline('15'), 840, 490, 4.4),
     ),
   );
 }

@@ -12,14 +12,14 @@ import {
   type Outline,
 } from './pen.ts';
 
-/** Lines of the article's listings, the third in short, each with the number of its correction: two as drafted, the same as corrected. */
+/** Lines of the article's listings, each with the number of its correction: two as drafted, the same as corrected. */
 const drafted = [
   ['3', 'if (amount <= order.total) {'],
   ['6', 'return order;'],
 ] as const;
 const corrected = [
-  ['3', 'if (cents > order.totalCents - ...)'],
-  ['6', 'throw new RefundTooLargeError(...);'],
+  ['3', 'if (asked.cents > order.centsLeft) {'],
+  ['6', 'throw new TooLargeError();'],
 ] as const;
 
 const [numbers, code, leading, scale] = [110, 230, 120, 0.48];
@@ -53,9 +53,10 @@ export function drawCodeReview(outline: Outline): string {
     area(box(1100, 665, 408, 136), 'mark'),
     `<g transform="translate(1100 665)scale(1.7)">${stroke(signature, { weight: 'thin', color: 'onMark' })}</g>`,
     thumbnail(
-      lettering(outline('amount', 'mono'), 100, 385, 2.5),
-      stroke('M70 405L1270 225', { color: 'redline' }),
-      lettering(outline('cents', 'mono'), 100, 770, 2.5),
+      lettering(outline('amount', 'mono'), 140, 385, 2.6),
+      stroke('M110 405L1380 215', { color: 'redline' }),
+      area(box(90, 490, 1180, 330), 'mark'),
+      lettering(outline('cents', 'mono'), 140, 740, 2.6, 'onMark'),
     ),
   );
 }

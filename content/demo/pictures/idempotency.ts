@@ -30,10 +30,11 @@ export function drawIdempotency(outline: Outline): string {
     word(outline('Inquiry'), 1165, 650),
     signOff(1410, 250, 120),
     thumbnail(
-      area(box(100, 90, 860, 400), 'petrol'),
-      lettering(outline('Key'), 185, 400, 2.6, 'sheet'),
-      lettering(outline('1'), 105, 785, 1.7),
-      lettering(outline('Inquiry'), 300, 785, 1.6),
+      lettering(outline('3'), 90, 490, 4.4),
+      stroke('M560 310H860', { by: 'machine' }),
+      area('M970 310l-120-80v160z', 'ink'),
+      lettering(outline('1'), 1070, 490, 4.4),
+      lettering(outline('Inquiry'), 105, 770, 1.5),
     ),
   );
 }

@@ -31,6 +31,6 @@ export function drawOfflineSync(outline: Outline): string {
     stroke(box(900, 100, 600, 700), { fill: 'sheet' }),
     lettering(outline('12'), 940, 530, 2.8),
     signOff(1400, 690, 120),
-    thumbnail(counted(outline, '12', 'left')),
+    thumbnail(counted(outline, '12', 'in stock')),
   );
 }

@@ -56,7 +56,8 @@ export function stroke(
 ): string {
   const width = weight === 'main' ? 7 : 3;
   const dashes = by === 'machine' ? ` stroke-dasharray="${dash(width)}"` : '';
-  return `<path d="${d}" fill="${fill ? colors[fill] : 'none'}" stroke="${colors[color]}" stroke-width="${width}"${dashes}/>`;
+  const filled = fill ? ` fill="${colors[fill]}"` : '';
+  return `<path d="${d}"${filled} stroke="${colors[color]}" stroke-width="${width}"${dashes}/>`;
 }
 
 /** A machine's dashes, in lines of a width. */
@@ -137,32 +138,36 @@ export function word(d: string, x: number, y: number, isStruck = false): string 
 export const lettering = (d: string, x: number, y: number, scale: number, color: Color = 'ink'): string =>
   `<path transform="translate(${x} ${y})scale(${scale})" d="${d}" fill="${colors[color]}"/>`;
 
-/** What a thumbnail shows in the place of all the rest: one thing, large; signed at the place and in the size of every other. */
-export const thumbnail = (...parts: string[]): string =>
-  `<g class="thumbnail">${parts.join('')}${signOff(1370, 690, 240)}</g>`;
+/** What a thumbnail shows in the place of all the rest: one thing, large. */
+export const thumbnail = (...parts: string[]): string => `<g class="thumbnail">${parts.join('')}</g>`;
 
 /** A thumbnail's figure, and below it what it counts. */
 export const counted = (outline: Outline, figure: string, unit: string): string =>
-  lettering(outline(figure), 100, 440, 3.8) + lettering(outline(unit), 105, 785, 1.7);
+  lettering(outline(figure), 90, 490, 4.4) + lettering(outline(unit), 105, 770, 1.5);
 
 const sizeRules =
-  '.word{transform:scale(.54)translateY(44px)}.thumbnail{display:none}@media(min-width:600px){.word{transform:scale(.46)translateY(44px)}}@media(max-width:200px){svg>g>*{display:none}.thumbnail{display:inline}}';
+  '.thumbnail{display:none}@media (max-width:200px){svg>g>*{display:none}.thumbnail{display:inline}}';
 
-/** Lines as heavy in a thumbnail, and in the picture that leads a page, as in a card. */
-const weights = [
-  { at: 'max-width:300px', main: 12, thin: 7 },
-  { at: 'min-width:600px', main: 4, thin: 2 },
-].map(({ at, main, thin }) => {
-  const rule = (from: number, to: number) =>
-    `[stroke-width="${from}"]{stroke-width:${to}}[stroke-dasharray="${dash(from)}"]{stroke-dasharray:${dash(to)}}`;
-  return `@media (${at}){${rule(7, main)}${rule(3, thin)}}`;
-});
+/** Rules for those words and lines that are in a picture, in a card; in a thumbnail; and where it leads a page, as heavy there. */
+function setSizes(drawn: string): string {
+  const rule = (name: string, from: number | string, to: number | string) =>
+    drawn.includes(`${name}="${from}"`) ? `[${name}="${from}"]{${name}:${to}}` : '';
+  const weigh = (from: number, to: number) =>
+    rule('stroke-width', from, to) + rule('stroke-dasharray', dash(from), dash(to));
+  const words = (scale: number) =>
+    drawn.includes('"word"') ? `.word{transform:scale(.${scale})translateY(44px)}` : '';
+  return [
+    words(54),
+    `@media (max-width:300px){${weigh(7, 12)}${weigh(3, 7)}}`,
+    `@media (min-width:600px){${weigh(7, 4)}${weigh(3, 2)}${words(46)}}`,
+  ].join('');
+}
 
 /** A whole picture: an SVG document of 1600 by 900, in the colors of the light or the dark theme. */
 export function picture(...parts: string[]): string {
-  const drawn = `${area(box(0, 0, 1600, 900), 'ground')}<g>${parts.join('')}</g>`;
-  const rules = `@media (prefers-color-scheme:dark){${setDark(drawn)}}${weights.join('')}${sizeRules}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900" viewBox="0 0 1600 900"><style>${rules}</style>${drawn}</svg>`;
+  const drawn = `${area(box(0, 0, 1600, 900), 'ground')}<g fill="none">${parts.join('')}</g>`;
+  const rules = `@media (prefers-color-scheme:dark){${setDark(drawn)}}${setSizes(drawn)}${sizeRules}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900"><style>${rules}</style>${drawn}</svg>`;
 }
 
 function round(value: number): number {

@@ -19,9 +19,9 @@ export function drawPolicyRetrieval(outline: Outline): string {
     lettering(outline('Only if'), 955, 375, 1.1),
     clause(960, 450),
     thumbnail(
-      lettering(outline('Only if'), 100, 420, 2.3),
-      area(box(100, 587, 720, 206), 'mark'),
-      lettering(outline('5.3.1'), 145, 757, 1.6, 'onMark'),
+      lettering(outline('Only if'), 100, 400, 3),
+      area(box(100, 520, 900, 290), 'mark'),
+      lettering(outline('5.3.1'), 150, 760, 2.4, 'onMark'),
     ),
   );
 }

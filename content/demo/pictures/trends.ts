@@ -36,6 +36,6 @@ export function drawTrends(outline: Outline): string {
         word(outline(name), x + radius + 28, y, true),
       ];
     }),
-    thumbnail(counted(outline, '5', 'of 8')),
+    thumbnail(counted(outline, '5', 'of 8 trends')),
   );
 }

@@ -165,7 +165,7 @@ function describeParts(
   let best: DocumentSection = sections[0] ?? { anchor: null, heading: '', text: '' };
   let most = 0;
   for (const section of sections) {
-    const wanted = countWanted(`${section.heading}\n${section.text}`, variants);
+    const wanted = countWanted(`${section.heading}\n${section.text}\n${section.code ?? ''}`, variants);
     if (wanted <= most) continue;
     best = section;
     most = wanted;

@@ -7,7 +7,6 @@ import { PostPicture } from '#features/posts/site/post-picture.tsx';
 import { paths } from '#paths/paths.ts';
 import type { Ways } from '../onward/find-onward.ts';
 import { OnwardList } from '../onward/onward-list.tsx';
-import { Neighbors } from '../parts/neighbors.tsx';
 import { frame } from '../parts/section.tsx';
 
 interface ArticleEndProps {
@@ -16,40 +15,45 @@ interface ArticleEndProps {
   around: Around | null;
 }
 
-/** Where to go from an article: related ones, beside them a case and a service, and its neighbors in the blog. */
+/** Where to go from an article: its neighbors in the blog and related ones, beside them a case and a service. */
 export function ArticleEnd({ words, ways, around }: ArticleEndProps) {
   return (
     <div className="border-t border-hairline bg-sheet print:hidden">
       <div className={`${frame} grid gap-x-6 gap-y-10 py-10 md:py-16 lg:grid-cols-12`}>
-        {around && around.related.length > 0 && <MoreArticles posts={around.related} />}
+        {around && <MoreArticles around={around} />}
         <section aria-labelledby="onward-heading" className="lg:col-span-4">
           <h2 id="onward-heading" className="mb-4 text-h3">
             {words.heading}
           </h2>
           <OnwardList words={words} ways={ways} layout="column" />
         </section>
-        {around && (around.older ?? around.newer) && (
-          <div className="lg:col-span-12">
-            <Neighbors kind="article" older={toNeighbor(around.older)} newer={toNeighbor(around.newer)} />
-          </div>
-        )}
       </div>
     </div>
   );
 }
 
-const toNeighbor = (post: Around['newer']) => post && { path: paths.article(post.slug), title: post.title };
+/** So many stand in two columns beside a column of other pages. */
+const mostArticles = 4;
 
-/** The newest first. */
-function MoreArticles({ posts }: { posts: Around['related'] }) {
-  const newestFirst = posts.toSorted((a, b) => readPublicationDate(b).localeCompare(readPublicationDate(a)));
+/** The next and the previous one, then related ones, the newest first. */
+function MoreArticles({ around: { newer, older, related } }: { around: Around }) {
+  const neighbors = [
+    newer && { post: newer, label: 'Next article', rel: 'next' },
+    older && { post: older, label: 'Previous article', rel: 'prev' },
+  ].filter((one) => one !== null);
+  const others = related
+    .slice(0, mostArticles - neighbors.length)
+    .toSorted((a, b) => readPublicationDate(b).localeCompare(readPublicationDate(a)))
+    .map((post) => ({ post, label: undefined, rel: undefined }));
+  const all = [...neighbors, ...others];
+  if (all.length === 0) return null;
   return (
     <section aria-labelledby="more-heading" className="lg:col-span-8">
       <h2 id="more-heading" className="mb-4 text-h3">
         More articles
       </h2>
-      <ul>
-        {newestFirst.map((post) => (
+      <ul className="grid gap-x-6 md:grid-cols-2">
+        {all.map(({ post, label, rel }) => (
           <li key={post.id} className="border-t border-hairline">
             <article
               className={`group relative grid gap-x-4 py-3 ${post.image_url ? 'grid-cols-[min(30%,10rem)_minmax(0,1fr)]' : ''}`}
@@ -63,24 +67,19 @@ function MoreArticles({ posts }: { posts: Around['related'] }) {
                 />
               )}
               <div>
-                <PostFacts date={readPublicationDate(post)} />
+                <PostFacts date={readPublicationDate(post)} topic={label} />
                 <h3
                   dir="auto"
                   className="text-body font-medium tracking-normal [font-stretch:100%] wrap-anywhere"
                 >
                   <a
                     href={paths.article(post.slug)}
+                    rel={rel}
                     className="underline underline-offset-4 group-hover:text-petrol after:absolute after:inset-0"
                   >
                     {keepTogether(post.title)}
                   </a>
                 </h3>
-                <p
-                  dir="auto"
-                  className="mt-1.5 line-clamp-2 max-w-[33em] text-small text-ink-2 max-sm:hidden"
-                >
-                  {keepTogether(post.excerpt)}
-                </p>
               </div>
             </article>
           </li>

@@ -97,10 +97,10 @@ export function IssueOutline({
     mistake && (
       <p>
         {mistake.context}
-        <span className="mt-2 block leading-snug">
-          <s className="block text-ink-2 decoration-redline decoration-2">{mistake.struck}</s>
-          <span className="block font-medium text-redline">{mistake.correction}</span>
-        </span>
+        <s className="mt-2 block w-fit border border-dashed border-ink px-2 leading-snug text-ink-2 decoration-redline decoration-2">
+          {mistake.struck}
+        </s>
+        <span className="mt-1 block font-medium text-redline">{mistake.correction}</span>
       </p>
     ),
     posts.length > 0 && (
@@ -176,7 +176,7 @@ const Part = ({ name, children }: PartProps) => (
 
 /** Who writes it, in a line with their face. */
 export const Writer = ({ label, person }: { label: string; person: Person }) => (
-  <div className="mt-10 flex items-center gap-4 border-t border-hairline pt-4 lg:mt-auto">
+  <div className="flex items-center gap-4 border-hairline pt-4 lg:border-t">
     <Face person={person} />
     <p dir="auto" className="text-small text-ink-2">
       {label} <b className="block text-lead font-[560] text-ink [font-stretch:112%]">{person.name}</b>

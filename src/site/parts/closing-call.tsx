@@ -6,7 +6,7 @@ interface ClosingCallProps {
   id?: string;
   headline: string;
   text?: string;
-  /** The button, and what is beside it. */
+  /** The button, and what is beside it: below the words, or across from them if nothing else is there. */
   children: ReactNode;
   /** Stands at the right of the button: its price, who answers, or where else to go. */
   aside?: ReactNode;
@@ -37,9 +37,17 @@ export function ClosingCall({
             {headline}
           </h2>
           {text && <p className="mt-4 max-w-[30em] text-ink-2">{text}</p>}
-          <div className="mt-6 flex flex-wrap items-center gap-3">{children}</div>
+          {aside && <div className="mt-6 flex flex-wrap items-center gap-3">{children}</div>}
         </div>
-        {aside && <div className="lg:col-span-7">{aside}</div>}
+        <div
+          className={
+            aside
+              ? 'lg:col-span-7'
+              : 'flex flex-wrap items-center gap-3 print:hidden lg:col-span-4 lg:self-end lg:justify-self-end'
+          }
+        >
+          {aside ?? children}
+        </div>
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { SiteContent } from '#content/collections.ts';
 import type { Link } from '#content/schema.ts';
 import type { Piece } from '#domain/search/server/mark-words.ts';
+import { buttonClass } from '#design/ui/button.tsx';
 import { formatDate } from '#design/ui/format-date.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
 import { PostPicture } from '#features/posts/site/post-picture.tsx';
@@ -91,23 +92,11 @@ type ResultProps = Pick<SearchResultsProps, 'content'> & { result: SearchResult 
 
 function Result({ content, result }: ResultProps) {
   const { path, kind, title, heading, excerpt, publishedAt, measured } = result;
-  const isCase = kind === 'Case study';
   return (
     <article className="search-result py-6">
-      <p className="result-facts text-small text-ink-2 tabular-nums">
+      <p className="result-facts flex flex-wrap gap-x-3 text-small text-ink-2 tabular-nums">
         <span className="font-medium text-ink">{kind}</span>
-        {publishedAt && (
-          <>
-            {' · '}
-            <time dateTime={publishedAt}>{formatDate(publishedAt, 'UTC')}</time>
-          </>
-        )}
-        {heading && (
-          <span dir="auto" className="wrap-anywhere">
-            {' › '}
-            <Marked pieces={heading} />
-          </span>
-        )}
+        {publishedAt && <time dateTime={publishedAt}>{formatDate(publishedAt, 'UTC')}</time>}
       </p>
       <h2 dir="auto" className="text-body leading-snug wrap-anywhere sm:text-lead">
         <a href={path} className="text-petrol underline-offset-4 hover:underline">
@@ -115,19 +104,21 @@ function Result({ content, result }: ResultProps) {
         </a>
       </h2>
       <ResultPicture content={content} result={result} />
-      <p dir="auto" className="result-words max-w-[41.625em] wrap-anywhere text-ink-2">
+      <p
+        dir="auto"
+        className="result-words line-clamp-2 max-w-[41.625em] self-start text-small wrap-anywhere text-ink-2 sm:text-body"
+      >
         <Excerpt pieces={excerpt} />
       </p>
       {measured && (
-        <p
-          className={`result-measured text-small text-ink-2 ${isCase ? 'flex flex-wrap items-baseline gap-x-2' : 'flex flex-col-reverse justify-end max-lg:hidden'}`}
-        >
-          <span
-            className={`block text-ink ${isCase ? 'text-lead font-[560] tracking-tight [font-stretch:112%]' : 'font-medium'}`}
-          >
-            {measured.value}
-          </span>
-          {keepTogether(measured.metric)}
+        <p className="result-measured flex flex-wrap gap-x-3 text-small text-ink-2">
+          <span>{keepTogether(measured.metric)}</span>
+          <b className="font-medium text-ink">{measured.value}</b>
+        </p>
+      )}
+      {heading && (
+        <p dir="auto" className="result-place text-small wrap-anywhere text-ink-2">
+          Under “<Marked pieces={heading} />”
         </p>
       )}
     </article>
@@ -142,12 +133,12 @@ function ResultPicture({ content, result: { kind, slug, image } }: ResultProps) 
   return person && <SignedPortrait person={person} className="result-picture w-24" isReferenced />;
 }
 
-/** A phone's begins shortly before the first word that was found. */
+/** A phone's begins shortly before the first word that was found, where a sentence has many before it. */
 function Excerpt({ pieces: [first, ...others] }: { pieces: readonly Piece[] }) {
   if (!first) return null;
-  const before =
-    others.length > 0 && !first.isMarked ? first.text.lastIndexOf(' ', first.text.length - 24) : 0;
-  if (before < 20) return <Marked pieces={[first, ...others]} />;
+  if (others.length === 0 || first.isMarked || first.text.length <= 60)
+    return <Marked pieces={[first, ...others]} />;
+  const before = first.text.lastIndexOf(' ', first.text.length - 40);
   return (
     <>
       <span className="max-sm:hidden">{first.text.slice(0, before)}</span>
@@ -176,19 +167,19 @@ function ResultPages({ outcome: { query, kind, page, pages } }: { outcome: Searc
   return (
     <nav
       aria-label="More results"
-      className="flex flex-wrap items-center gap-x-6 border-b border-hairline py-3 text-ink-2 tabular-nums"
+      className="flex flex-wrap items-center gap-x-6 border-b border-hairline py-4 text-ink-2 tabular-nums"
     >
-      Page {page} of {pages}
       {page > 1 && (
         <a href={toPage(page - 1)} rel="prev" className={link}>
           Previous results
         </a>
       )}
       {page < pages && (
-        <a href={toPage(page + 1)} rel="next" className={link}>
+        <a href={toPage(page + 1)} rel="next" className={buttonClass('secondary')}>
           More results
         </a>
       )}
+      Page {page} of {pages}
     </nav>
   );
 }

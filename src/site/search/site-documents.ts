@@ -29,6 +29,8 @@ export interface DocumentSection {
   anchor: string | null;
   heading: string;
   text: string;
+  /** An article's listings: they are found, and not shown. */
+  code?: string;
 }
 
 interface Said {

@@ -114,11 +114,11 @@ it('names a listing by its caption, and leaves other figures as they are', async
 
 it('marks the numbers of corrections at the ends of lines, and the list that says what they mean', async () => {
   const { html } = await makeArticle(
-    '<ol><li>x</li></ol><pre><samp>a();  // 1, 6\nb(); // 2 no\nc(); // 3</samp></pre><p>y</p><ol><li>z</li></ol><ol></ol><h2>d</h2><pre><code class="language-ts">d(); // 4\ne();</code></pre><h2>f</h2><ol></ol>',
+    '<ol><li>x</li></ol><pre><samp>a();  // 1, 6\nb(); // 2 no\nc(); // 3</samp></pre><p>y</p><ol><li>z</li></ol><ol></ol><h2>d</h2><pre><code class="language-ts">d(); // 4\ne();</code></pre><h2>f</h2><ol></ol><table><tr><td>g</td><td>// 5</td></tr></table>',
   );
   expect(
     Array.from(html.matchAll(/<span class="code-correction">(.*?)<\/span>/g), ([, text]) => text),
-  ).toEqual(['  // <b>1</b>, <b>6</b>', ' // <b>3</b>', ' // <b>4</b>']);
+  ).toEqual(['  // <b>1</b>, <b>6</b>', ' // <b>3</b>', ' // <b>4</b>', '// <b>5</b>']);
   expect(html.match(/class="listing numbered"/g)).toHaveLength(2);
   expect(html.match(/<ol[^>]*>/g)).toEqual([
     '<ol dir="auto">',

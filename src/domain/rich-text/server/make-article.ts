@@ -34,6 +34,7 @@ export async function makeArticle(content: string, sizes: PictureSizes = {}): Pr
       .replaceAll(/<(blockquote|ul|ol|table)(?=>| class)/g, '<$1 dir="auto"')
       .replaceAll(listing, writeListing)
       .replaceAll(numberedList, '$1<ol class="corrections"')
+      .replaceAll(cellOfNumbers, writeCorrection)
       .replaceAll('<table', '<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table')
       .replaceAll('</table>', '</table></div>'),
     headings,
@@ -81,6 +82,9 @@ function nameContent(content: string): string | undefined {
 /** The numbers of a person's corrections at the end of a line: "// 1, 6". Looking back keeps the time linear. */
 const correction =
   /(?<! )( *)(?:<span class="code-comment">)?\/\/ (\d+(?:, \d+)*)(?:<\/span>)?(?=\n|<\/(?:code|samp)>|$)/g;
+
+/** A table's cell that names corrections in the same way. */
+const cellOfNumbers = /(?<=<td(?: class="number")?>)()\/\/ (\d+(?:, \d+)*)(?=<\/td>)/g;
 
 /** Beside its line on screens; the copied text has it where its author wrote it. */
 const writeCorrection = (_whole: string, gap: string, numbers: string): string =>

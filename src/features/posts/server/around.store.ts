@@ -11,16 +11,12 @@ type Around = Pick<PostCard, 'id' | 'published_at' | 'created_at'>;
 /** A post that another one leads to. */
 export type PostLink = Pick<PostCard, (typeof linkColumns)[number] | 'image_focus'>;
 
-const linkColumns = [
-  'id',
-  'slug',
-  'title',
-  'excerpt',
-  'image_url',
-  'published_at',
-  'created_at',
-  'reading_minutes',
-] as const;
+const linkColumns = ['id', 'slug', 'title', 'image_url', 'published_at', 'created_at'] as const;
+
+const toLink = <Row extends { image_focus: string | null }>({ image_focus, ...row }: Row) => ({
+  ...row,
+  ...readFocus(image_focus),
+});
 
 /** The next older visible post. */
 export const selectOlder = (
@@ -30,13 +26,14 @@ export const selectOlder = (
 ): Promise<PostLink | undefined> =>
   connection
     .selectFrom('blogs')
-    .select(linkColumns)
+    .select([...linkColumns, imageFocus])
     .where(isVisible(at))
     .where(isAfter({ id: post.id, created_at: readPublicationDate(post) }, byPublication))
     .orderBy(byPublication(), 'desc')
     .orderBy('id', 'desc')
     .limit(1)
-    .executeTakeFirst();
+    .executeTakeFirst()
+    .then((row) => row && toLink(row));
 
 /** The next newer visible post. */
 export const selectNewer = (
@@ -48,7 +45,7 @@ export const selectNewer = (
   return (
     connection
       .selectFrom('blogs')
-      .select(linkColumns)
+      .select([...linkColumns, imageFocus])
       .where(isVisible(at))
       // The first half for SQLite: see newest-first.ts.
       .where(sql<boolean>`(${time} >= ${listedAt} and (${time}, id) > (${listedAt}, ${post.id}))`)
@@ -56,6 +53,7 @@ export const selectNewer = (
       .orderBy('id')
       .limit(1)
       .executeTakeFirst()
+      .then((row) => row && toLink(row))
   );
 };
 
@@ -86,5 +84,5 @@ export async function selectCandidates(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ image_focus, ...row }) => ({ ...row, ...readFocus(image_focus) }));
+  return rows.map(toLink);
 }

@@ -43,15 +43,12 @@ export function PostCard({ post, place }: PostCardProps) {
         <PostPicture url={post.image_url} focus={post.image_focus} sizes={sizesOf[place ?? 'third']} />
       )}
       {post.image_url || isRow ? words : <div className="post-words">{words}</div>}
-      <p
-        dir="auto"
-        className={`mt-2 line-clamp-3 text-small text-ink-2 max-sm:clear-both ${place ? '' : 'max-sm:hidden'}`}
-      >
+      <p dir="auto" className={`mt-2 line-clamp-3 text-small text-ink-2 ${place ? '' : 'max-sm:hidden'}`}>
         {post.excerpt}
       </p>
       <a
         href={paths.article(post.slug)}
-        className="inline-flex min-h-8 items-center self-start text-small text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0 sm:min-h-11 sm:font-medium"
+        className={`inline-flex min-h-6 items-center self-start text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0 ${isRow ? 'text-fine' : 'text-small max-sm:text-fine sm:min-h-11 sm:font-medium'}`}
       >
         Read Full Article
         <span className="sr-only">: {post.title}</span>

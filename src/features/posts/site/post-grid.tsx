@@ -11,9 +11,10 @@ interface PostGridProps {
 /** Those below the lead that are side by side where there is room; fewer are rows. */
 const besidePlaces = ['second', 'third', 'third'] as const;
 
-/** Posts in a list: a lead, three with a picture, and the others in rows. Its page imports post-list.css. */
+/** Posts in a list: a lead, three with a picture, and the others in rows, which are halves where there are several. Its page imports post-list.css. */
 export function PostGrid({ posts, lead }: PostGridProps) {
   const places = lead && posts.length >= besidePlaces.length ? besidePlaces : [];
+  const row = posts.length - places.length > 1 ? 'post-half' : '';
   return (
     <ul className="post-list grid">
       {lead && (
@@ -22,7 +23,7 @@ export function PostGrid({ posts, lead }: PostGridProps) {
         </li>
       )}
       {posts.map((post, index) => (
-        <li key={post.slug} className={places[index] ? `post-beside post-${places[index]}` : ''}>
+        <li key={post.slug} className={places[index] ? `post-beside post-${places[index]}` : row}>
           <PostCard post={post} place={places[index] ?? 'row'} />
         </li>
       ))}

@@ -12,7 +12,9 @@ export function makeEntry(row: IndexedRow): SearchEntry {
   const { sections, headings } = readSections(row.content);
   const title = readWords(row.title);
   const inHeadings = readWords(headings);
-  const inText = readWords([row.excerpt, ...sections.map(({ text }) => text)].join('\n'));
+  const inText = readWords(
+    [row.excerpt, ...sections.flatMap(({ text, code = '' }) => [text, code])].join('\n'),
+  );
   return {
     row,
     sections: JSON.stringify(sections),

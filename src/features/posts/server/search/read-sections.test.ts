@@ -17,6 +17,12 @@ it('divides an article at its chapters, without markup', () => {
   });
 });
 
+it('keeps listings apart from the sentences', () => {
+  expect(readSections('<p>See it.</p><pre><code>a(<b>b</b>);</code></pre><p>It runs.</p>').sections).toEqual([
+    { anchor: null, heading: '', text: 'See it. It runs.', code: 'a( b ); ' },
+  ]);
+});
+
 it('names the anchors that the page has', async () => {
   const { html } = await makeArticle(content);
   const anchors = readSections(content).sections.flatMap(({ anchor }) => anchor ?? []);

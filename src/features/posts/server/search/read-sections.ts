@@ -12,6 +12,8 @@ export interface ArticleSection {
   anchor: string | null;
   heading: string;
   text: string;
+  /** Its listings: they are found, and not shown as if they were sentences. */
+  code?: string;
 }
 
 export interface ArticleText {
@@ -33,11 +35,13 @@ export function readSections(content: string): ArticleText {
   const sections: ArticleSection[] = [{ anchor: null, heading: '', text: '' }];
   let headings = '';
   let open: string | null = null;
+  let isCode = false;
   for (const token of tokens) {
     const section = sections.at(-1)!;
     if (token.kind === 'text') {
       if (open !== null) headings += token.text;
-      if (open === 'h2') section.heading += token.text;
+      if (isCode) section.code = `${section.code ?? ''}${token.text} `;
+      else if (open === 'h2') section.heading += token.text;
       else section.text += token.text.replaceAll(/\s+/g, ' ');
       continue;
     }
@@ -47,6 +51,7 @@ export function readSections(content: string): ArticleText {
       if (open === 'h2') section.heading += ' ';
       else section.text += isBlock ? '\n' : ' ';
     }
+    if (token.name === 'pre') isCode = token.kind === 'start';
     if (!isHeading(token.name)) continue;
     open = token.kind === 'start' ? token.name : null;
     const anchor = token.kind === 'start' && token.name === 'h2' && token.attributes.get('id');
@@ -55,8 +60,8 @@ export function readSections(content: string): ArticleText {
   return {
     headings: toLine(headings),
     sections: sections
-      .map(({ anchor, heading, text }) => ({ anchor, heading: toLine(heading), text: joinBlocks(text) }))
-      .filter(({ heading, text }) => heading !== '' || text !== ''),
+      .map(({ heading, text, ...rest }) => ({ ...rest, heading: toLine(heading), text: joinBlocks(text) }))
+      .filter(({ heading, text, code }) => heading !== '' || text !== '' || code),
   };
 }
 
