@@ -3,9 +3,7 @@ import { hrefSchema } from './schema.ts';
 
 /** Words, and what marks them. */
 export type Inline =
-  | string
-  | { tag: 'strong' | 'em'; children: Inline[] }
-  | { tag: 'a'; href: string; children: Inline[] };
+  string | { tag: 'strong' | 'em'; children: Inline[] } | { tag: 'a'; href: string; children: Inline[] };
 
 /** A paragraph or a list. */
 export type Block = { tag: 'p'; children: Inline[] } | { tag: 'ul' | 'ol'; items: Inline[][] };

@@ -23,7 +23,7 @@ export const trainingConsultancy: Service = {
     lead: 'Workshops for developers, clinicians, branch staff and boards, held with your own code, letters and figures. And advice from engineers with nothing to sell.',
     action: { label: 'Ask for a date', href: '/contact' },
     facts: [
-      { label: 'Workshops', value: 'Three hours to two days' },
+      { label: 'Workshops', value: '3 hours to 2 days' },
       { label: 'Second opinion', value: 'In ten days' },
     ],
   },
@@ -60,7 +60,7 @@ export const trainingConsultancy: Service = {
     ],
   },
   offerings: {
-    heading: 'Teaching and advising',
+    heading: 'Other lengths, and advice',
     items: [
       {
         title: 'Half a day',
@@ -68,9 +68,9 @@ export const trainingConsultancy: Service = {
         text: 'One subject, for up to twelve people.',
       },
       {
-        title: 'A course day',
-        price: '{course_day_price}',
-        text: 'On your own documents, checked six weeks later.',
+        title: 'Two days',
+        price: '{two_day_price}',
+        text: 'For developers: a feature of your own, merged.',
       },
       {
         title: 'Architecture review',
@@ -97,7 +97,7 @@ export const trainingConsultancy: Service = {
         title: 'Coding with AI',
         length: 'two days',
         audience: 'Software developers and testers',
-        outcome: 'A feature of your own product, merged, and review rules for the team.',
+        outcome: 'A feature of your own, merged, and review rules.',
       },
       {
         title: 'Measuring a model',
@@ -174,7 +174,7 @@ export const trainingConsultancy: Service = {
         title: 'Teach',
         duration: 'the day itself',
         by: 'engineer',
-        text: 'Short explanations, long practice.',
+        text: 'Short explanations and long practice, by the plan of the day.',
         signOff: 'Each participant’s last task is signed.',
       },
       {
@@ -229,7 +229,7 @@ export const trainingConsultancy: Service = {
     items: [
       {
         question: 'How soon can you come?',
-        answer: 'In three weeks; for an urgent second opinion, in three days.',
+        answer: 'In three weeks; if it is urgent, in three days.',
       },
       {
         question: 'What if the course misses the point?',
