@@ -65,6 +65,6 @@ const Correction = ({ words: { struck, corrected, correction } }: { words: Words
 const People = ({ count, isCorrected = false }: { count: string | undefined; isCorrected?: boolean }) => (
   <span className="flex items-center gap-x-2 text-small tabular-nums">
     <Cells filled={Number(count) || 0} columns={12} className="h-4 max-w-21 min-w-0 flex-1" />
-    <span className={`min-w-6 ${isCorrected ? 'font-semibold text-redline' : ''}`}>{count}</span>
+    <span className={isCorrected ? 'min-w-6 font-semibold text-redline' : 'min-w-6'}>{count}</span>
   </span>
 );
