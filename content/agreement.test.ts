@@ -100,6 +100,7 @@ describe('what a service costs', () => {
     Number(site.facts.items.find((fact) => fact.name === name)!.value.replaceAll(/[^\d]/g, ''));
 
   it('is half for half a course day, and for a day of advice a fifth of a review, which takes five', () => {
+    expect(2 * priceOf('course_day_price')).toBe(priceOf('two_day_price'));
     expect(2 * priceOf('half_day_price')).toBe(priceOf('course_day_price'));
     expect(5 * priceOf('advice_price')).toBe(priceOf('review_price'));
   });

@@ -5,6 +5,7 @@ export const facts: Facts = {
   items: [
     { name: 'discovery_price', value: '$6,900' },
     { name: 'course_day_price', value: '$4,800' },
+    { name: 'two_day_price', value: '$9,600' },
     { name: 'half_day_price', value: '$2,400' },
     { name: 'review_price', value: '$13,800' },
     { name: 'advice_price', value: '$2,760' },

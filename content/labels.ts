@@ -9,8 +9,8 @@ export const labels: Labels = {
   youSign: 'Stages you approve',
   hindsight: 'In hindsight',
   legend: {
-    machine: 'AI drafts',
-    engineer: 'an engineer works',
-    signature: 'you sign off',
+    machine: 'Dashed: drafted by AI',
+    engineer: 'Solid: done by engineers',
+    signature: 'Yellow: you sign',
   },
 };

@@ -167,10 +167,12 @@ function dropDrawings(item: unknown): unknown {
  */
 export const serviceSchema = z.preprocess(dropDrawings, serviceFields);
 
+const linesSchema = z.array(recordRowSchema).max(4, 'has more than 4').meta({ title: 'Lines' }).optional();
+
 /** A term of every contract, with a sheet of the work that keeps it. */
 const promiseSchema = titledTextSchema.extend({
   note: recordFrame.note,
-  lines: z.array(recordRowSchema).max(4, 'has more than 4').meta({ title: 'Lines' }).optional(),
+  lines: linesSchema,
 });
 
 export const servicesPageSchema = z.strictObject({
@@ -190,6 +192,7 @@ export const servicesPageSchema = z.strictObject({
             size: text(30, 'Size')
               .optional()
               .meta({ description: 'Large, below the title: of the team, say.' }),
+            lines: linesSchema,
             points: listOf(text(110), 8).meta({ title: 'Points' }),
           }),
         ),

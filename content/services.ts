@@ -66,14 +66,22 @@ export const servicesPage: ServicesPage = {
         id: 'for-startups',
         title: 'For startups',
         size: 'Two engineers',
-        text: 'You need something to show before the money runs out, and you cannot afford to throw it away afterward.',
+        text: 'Something to show before the money runs out.',
+        lines: [
+          { label: 'Models', value: 'Tomas Okafor', isSigned: true },
+          { label: 'Interfaces', value: 'Mara Lindqvist', isSigned: true },
+        ],
         points: ['First usable version in six to eight weeks', 'Code and cloud accounts yours from day one'],
       },
       {
         id: 'for-small-businesses',
         title: 'For small businesses',
         size: 'One contact',
-        text: 'You have no IT department, so we connect what you own and explain it to the person who will look after it.',
+        text: 'No IT department needed: we connect what you own.',
+        lines: [
+          { label: 'Every question', value: 'Mara Lindqvist', isSigned: true },
+          { label: 'Next visit', struck: 'May 12', value: 'May 5', isSigned: true },
+        ],
         points: [
           'Fixed prices, and running costs stated up front',
           'Half-day training for your staff included',
@@ -83,7 +91,11 @@ export const servicesPage: ServicesPage = {
         id: 'for-enterprises',
         title: 'For enterprises',
         size: 'On call at any hour',
-        text: 'You have an architecture board and a purchasing process. We have been through both before.',
+        text: 'We have been through architecture boards before.',
+        lines: [
+          { label: 'Day shift', value: 'Tomas Okafor', isSigned: true },
+          { label: 'Sat, 3 AM', struck: 'T. Okafor', value: 'J. Marsh', isSigned: true },
+        ],
         points: [
           'In your cloud or data center, behind your sign-on',
           'Software bill of materials, test evidence per release',

@@ -175,7 +175,7 @@ export const aiAutomation: Service = {
       {
         question: 'What will it cost to run?',
         answer:
-          'The discovery week ends with a fixed quote for the trial. In week four the trial report states the model cost per case beside the minutes it saves, and the build is quoted from it. You can walk away from a bad deal.',
+          'In week four the trial report states the model cost per case beside the minutes it saves. The build is quoted from it, and you can walk away.',
       },
       {
         question: 'Will our data train somebody else’s model?',

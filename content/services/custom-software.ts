@@ -19,7 +19,7 @@ export const customSoftware: Service = {
   hero: {
     headline: 'Custom software for rules no package covers',
     slogan: 'Built around your rules.',
-    lead: 'Some work fits no package: the shift schedule under three union contracts, the price list with nine exceptions, the claim that four desks must see. We write those rules down, have you sign them, and build exactly that.',
+    lead: 'The shift schedule under three union contracts, the price list with nine exceptions: we write such rules down, have you sign them, and build exactly that.',
     action: { label: 'Show us a rule', href: '/contact' },
     facts: [
       { label: 'First rules signed', value: 'After three weeks' },
@@ -32,7 +32,7 @@ export const customSoftware: Service = {
       {
         drawing: { kind: 'shift-month', ...readFirstWords(workWords['shift-month']) },
         title: 'A hospital shift schedule',
-        text: 'Rest times, qualifications and three wage agreements live in one planner’s head. The program proposes a month, names the rule behind each refusal, and the planner may overrule it.',
+        text: 'Rest times, qualifications and three wage agreements live in one planner’s head. The program proposes a month and names the rule behind each refusal.',
       },
       {
         drawing: { kind: 'price-line', ...readFirstWords(workWords['price-line']) },
@@ -50,24 +50,24 @@ export const customSoftware: Service = {
     heading: 'What we build',
     items: [
       {
-        title: 'Case and workflow systems',
-        text: 'Files that move between desks, with deadlines, approvals and a record of every decision. Rules can be changed by the people responsible for them, on a date they set.',
+        title: 'Case handling',
+        text: 'Files, deadlines and approvals between desks.',
       },
       {
         title: 'Planning and scheduling',
-        text: 'Rosters, routes, rooms and machines, solved within your constraints. Each proposal says what it could not satisfy.',
+        text: 'Rosters, routes and rooms within your rules.',
       },
       {
-        title: 'Pricing and calculation engines',
-        text: 'Formulas and exceptions in one tested place instead of nine spreadsheets. Past results stay reproducible, to the cent and to the day.',
+        title: 'Pricing engines',
+        text: 'One tested place for formulas and exceptions.',
       },
       {
         title: 'Replacing an old system',
-        text: 'We record what the old program really does, run both side by side on the same inputs, and switch when the differences are explained.',
+        text: 'Old and new run side by side until they agree.',
       },
       {
         title: 'Rescue of a stalled project',
-        text: 'Two engineers read the code for a week and say what can be kept. Sometimes the answer is most of it.',
+        text: 'Two engineers say in a week what can be kept.',
       },
     ],
   },

@@ -22,7 +22,7 @@ export const integrationServices: Service = {
     action: { label: 'Name the two systems', href: '/contact' },
     facts: [
       { label: 'First connection', value: 'About five weeks' },
-      { label: 'One side down', value: 'Messages wait 14 days' },
+      { label: 'One side down', value: 'Held for 14 days' },
     ],
   },
   audience: {

@@ -23,7 +23,7 @@ export const trainingConsultancy: Service = {
     lead: 'Workshops for developers, clinicians, branch staff and boards, held with your own code, letters and figures. And advice from engineers with nothing to sell.',
     action: { label: 'Ask for a date', href: '/contact' },
     facts: [
-      { label: 'Workshops', value: 'Three hours to two days' },
+      { label: 'Workshops', value: '3 hours to 2 days' },
       { label: 'Second opinion', value: 'In ten days' },
     ],
   },
@@ -45,22 +45,22 @@ export const trainingConsultancy: Service = {
       {
         drawing: { kind: 'letter-summary', ...readFirstWords(workWords['letter-summary']) },
         title: 'Ward managers and secretaries',
-        text: 'They want to dictate and summarize, and leave with a list of what may be pasted where.',
+        text: 'They dictate and summarize, and leave with a list of what may be pasted where.',
       },
       {
         drawing: { kind: 'review-rule', ...readFirstWords(workWords['review-rule']) },
         title: 'A retailer with six developers',
-        text: 'Each uses a coding assistant differently. We set up tests and review rules in their repository.',
+        text: 'We set up tests and review rules for their coding assistants.',
       },
       {
         drawing: { kind: 'vendor-claims', ...readFirstWords(workWords['vendor-claims']) },
         title: 'A bank’s board and internal audit',
-        text: 'A vendor promises a model for credit decisions. We read the offer and write down what can be verified.',
+        text: 'We read a vendor’s offer and write down what can be verified.',
       },
     ],
   },
   offerings: {
-    heading: 'Teaching and advising',
+    heading: 'Other lengths, and advice',
     items: [
       {
         title: 'Half a day',
@@ -68,9 +68,9 @@ export const trainingConsultancy: Service = {
         text: 'One subject, for up to twelve people.',
       },
       {
-        title: 'A course day',
-        price: '{course_day_price}',
-        text: 'On your own documents, checked six weeks later.',
+        title: 'Two days',
+        price: '{two_day_price}',
+        text: 'For developers: a feature of your own, merged.',
       },
       {
         title: 'Architecture review',
@@ -97,7 +97,7 @@ export const trainingConsultancy: Service = {
         title: 'Coding with AI',
         length: 'two days',
         audience: 'Software developers and testers',
-        outcome: 'A feature of your own product, merged, and review rules for the team.',
+        outcome: 'A feature of your own, merged, and review rules.',
       },
       {
         title: 'Measuring a model',
@@ -167,21 +167,21 @@ export const trainingConsultancy: Service = {
         title: 'Prepare the exercises',
         duration: '1 week before',
         by: 'machine',
-        text: 'Exercises are drafted from your documents, with names replaced. The trainer drops weak ones.',
+        text: 'Exercises are drafted from your documents, names replaced.',
         signOff: 'Your data protection officer signs the material.',
       },
       {
         title: 'Teach',
         duration: 'the day itself',
         by: 'engineer',
-        text: 'Short explanations, long practice.',
+        text: 'Short explanations, long practice: the plan of the day.',
         signOff: 'Each participant’s last task is signed.',
       },
       {
         title: 'Check and refresh',
         duration: '6 weeks after',
         by: 'engineer',
-        text: 'A similar task, and an hour on what did not stick.',
+        text: 'A similar task, and an hour on the rest.',
         signOff: 'You accept the results: by goal, not by name.',
       },
     ],
@@ -191,10 +191,10 @@ export const trainingConsultancy: Service = {
     items: [
       {
         name: 'AI',
-        items: ['Assistants at work', 'Coding assistants', 'Retrieval', 'Evaluation', 'EU AI Act'],
+        items: ['Assistants at work', 'Coding assistants', 'Evaluation', 'EU AI Act'],
       },
       { name: 'Engineering', items: ['TypeScript', 'Python', 'Automated testing', 'Code review'] },
-      { name: 'Platform', items: ['AWS and Azure', 'Kubernetes', 'Terraform', 'Secure coding'] },
+      { name: 'Platform', items: ['AWS and Azure', 'Kubernetes', 'Terraform'] },
     ],
   },
   figures: {
@@ -208,7 +208,7 @@ export const trainingConsultancy: Service = {
       {
         value: '90%',
         label: 'can still do it six weeks later',
-        basis: 'Of those who took the follow-up task, set on new material.',
+        basis: 'In the follow-up task, set on new material.',
       },
     ],
   },
@@ -229,7 +229,7 @@ export const trainingConsultancy: Service = {
     items: [
       {
         question: 'How soon can you come?',
-        answer: 'In three weeks; for an urgent second opinion, in three days.',
+        answer: 'In three weeks; if it is urgent, in three days.',
       },
       {
         question: 'What if the course misses the point?',
@@ -243,9 +243,9 @@ export const trainingConsultancy: Service = {
     price: '{course_day_price}',
     text: 'For a group of up to twelve, at your office or online. Public agencies and nonprofits pay less.',
     includes: [
-      'Questionnaire and interviews beforehand',
+      'Questionnaire and interviews',
       'Exercises made from your own documents',
-      'The follow-up task and clinic six weeks later',
+      'The follow-up six weeks later',
     ],
     note: 'Before tax and travel.',
     action: { label: 'Ask for a date', href: '/contact' },

@@ -95,7 +95,9 @@ describe.each(Object.entries(firstCaseDrawings))('the screen %s', (kind, drawing
     expect(cut).toEqual([]);
   });
 
-  const parts: (keyof typeof caseParts)[] = rowKinds.includes(kind) ? ['top', 'foot', 'end'] : ['top', 'foot'];
+  const parts: (keyof typeof caseParts)[] = rowKinds.includes(kind)
+    ? ['top', 'foot', 'end']
+    : ['top', 'foot'];
   it.each(parts)('has no word that its %s cuts', (part) => {
     const [left, top, width, height] = caseParts[part].split(' ').map(Number);
     const cut = placeWords(markup).filter(

@@ -98,7 +98,7 @@ const Way = ({ picture, kind, href, title, className = '', children }: WayProps)
       <p className="text-fine text-ink-2">{kind}</p>
       <a
         href={href}
-        className="font-medium underline underline-offset-4 wrap-anywhere group-hover:text-petrol after:absolute after:inset-0"
+        className="block font-medium text-balance underline underline-offset-4 wrap-anywhere group-hover:text-petrol after:absolute after:inset-0"
       >
         {keepTogether(title)}
       </a>

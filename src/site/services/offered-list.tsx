@@ -18,10 +18,13 @@ export function OfferedList({ items, technologies, questions }: OfferedListProps
   const isBeside = !arePriced && (technologies ?? questions) !== undefined;
   const [list, item] = arePriced
     ? ['grid gap-x-6 max-md:border-b border-hairline md:grid-cols-2 xl:grid-cols-4', 'border-t border-ink']
-    : [ruledRows, 'border-hairline not-first:border-t lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-6'];
+    : [
+        ruledRows,
+        'border-hairline not-first:border-t lg:grid lg:grid-cols-[1fr_2fr] lg:content-center lg:gap-x-6',
+      ];
   return (
     <div className={`grid gap-x-6 md:gap-y-6 ${isBeside ? 'lg:grid-cols-12' : ''}`}>
-      <ul className={isBeside ? `${list} lg:col-span-8` : list}>
+      <ul className={isBeside ? `${list} grid lg:col-span-8` : list}>
         {items.map(({ title, text, price }) => (
           <li key={title} className={`${item} py-3`}>
             <h3
@@ -79,7 +82,7 @@ function OfferedAnswers({ heading, items }: NonNullable<Service['questions']>) {
       <h2 id={name} className="mb-2 text-lead">
         {heading}
       </h2>
-      <Questions items={items} />
+      <Questions items={items} opensFirst />
     </section>
   );
 }

@@ -1,44 +1,60 @@
+import type { ReactNode } from 'react';
 import type { Labels } from '#content/labels.schema.ts';
 import type { Maker } from '#content/schema.ts';
 import type { ProcessStep } from '#content/services.schema.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
-import { SignOffLine } from '../parts/sign-off-line.tsx';
+import { SignOffLine, YellowTick } from '../parts/sign-off-line.tsx';
 import type { ProcessView } from './service-plans.ts';
 
 interface ProcessStepsProps {
   steps: readonly ProcessStep[];
   view: ProcessView;
   labels: Labels;
+  /** Where the page says nowhere else what dashed and yellow mean. */
+  hasLegend?: boolean;
 }
 
 /** The stages in the drawing's grammar: dashed by a machine, solid by an engineer, signed in yellow. */
-export function ProcessSteps({ steps, view, labels }: ProcessStepsProps) {
+export function ProcessSteps({ steps, view, labels, hasLegend = false }: ProcessStepsProps) {
   const spans = view === 'scale' ? readSpans(steps.map(({ duration }) => duration)) : null;
-  if (!spans) return <Columns steps={steps} labels={labels} isNarrow={view === 'pairs'} />;
-  return <Schedule steps={steps} spans={spans} labels={labels} />;
+  const isMixed = steps.some(({ by }) => by === 'machine');
+  return (
+    <>
+      {spans ? (
+        <Schedule steps={steps} spans={spans} labels={labels} isMixed={isMixed} />
+      ) : (
+        <Columns steps={steps} labels={labels} areRows={view === 'rows'} />
+      )}
+      {hasLegend && isMixed && <ProcessLegend words={labels.legend} />}
+    </>
+  );
 }
 
 const lines: Record<Maker, string> = { machine: 'border-dashed', engineer: '' };
 
-/** Names, texts and signatures of stages side by side are each in one row; on a phone a line joins them, ticked at each signature. */
+/**
+ * Names, texts and signatures of stages side by side are each in one row, or those of each stage are; on a phone a line
+ * joins them, ticked at each signature.
+ */
 function Columns({
   steps,
   labels,
-  isNarrow,
-}: Pick<ProcessStepsProps, 'steps' | 'labels'> & { isNarrow: boolean }) {
+  areRows,
+}: Pick<ProcessStepsProps, 'steps' | 'labels'> & { areRows: boolean }) {
   const most = steps.length === 5 ? 'md:grid-cols-2 xl:grid-cols-5' : 'md:grid-cols-2 xl:grid-cols-4';
+  const step = areRows ? 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-6' : sideBySide;
   return (
-    <ol className={`grid gap-x-6 max-md:ml-2.25 md:gap-y-6 ${isNarrow ? 'h-full lg:grid-cols-2' : most}`}>
-      {steps.map((step) => (
+    <ol className={`grid gap-x-6 max-md:ml-2.25 ${areRows ? 'h-full' : `md:gap-y-6 ${most}`}`}>
+      {steps.map((one) => (
         <li
-          key={step.title}
-          className={`border-ink max-md:border-l-2 max-md:pt-2 max-md:pl-4.25 md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0 md:border-t-2 ${lines[step.by]}`}
+          key={one.title}
+          className={`border-ink max-md:border-l-2 max-md:pt-2 max-md:pl-4.25 md:border-t-2 ${step} ${lines[one.by]}`}
         >
-          <StepHead step={step} labels={labels} />
-          <StepText step={step} labels={labels} className="md:mb-3" />
-          <div className="max-md:-ml-7">
-            <SignOffLine label={labels.signedOff}>{step.signOff}</SignOffLine>
+          <StepHead step={one} labels={labels} className={areRows ? 'lg:row-span-2' : ''} />
+          <StepText step={one} labels={labels} className={areRows ? 'md:pt-2' : 'md:mb-3'} />
+          <div className={`max-md:-ml-7 ${areRows ? 'md:pt-1 md:pb-3' : ''}`}>
+            <SignOffLine label={labels.signedOff}>{one.signOff}</SignOffLine>
           </div>
         </li>
       ))}
@@ -46,30 +62,35 @@ function Columns({
   );
 }
 
-/** The stages, a measure whose lines cross all their rows, and what is signed; on a phone each bar is below its stage. */
-function Schedule({ steps, spans, labels }: Omit<ProcessStepsProps, 'view'> & { spans: Span[] }) {
+const sideBySide = 'md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0';
+
+/** The stages, a measure whose lines cross all their rows, and what is signed beside each bar; on a phone below the stage. */
+function Schedule({ steps, spans, labels, isMixed }: ScheduleProps) {
   const { units, every } = measure(spans);
   const cells = Array.from({ length: units / every }, (_, cell) => cell * every + 1);
   const unit = readUnit(steps[0]!.duration);
   return (
     <div className="relative grid">
-      <p
+      <div
         aria-hidden="true"
         className="schedule-measure text-small text-ink-2 tabular-nums lg:absolute lg:inset-0 lg:grid lg:grid-cols-12 lg:gap-x-6"
       >
-        <span className="text-right max-lg:hidden lg:col-span-5">{unit}</span>
-        <span className="flex overflow-hidden border-hairline lg:col-span-4 lg:border-r">
+        <p className="flex items-center justify-between gap-x-4 max-lg:mb-3 lg:col-span-5 lg:self-start">
+          {isMixed && <SolidKey>{labels.legend.engineer}</SolidKey>}
+          <span className="max-lg:hidden">{unit}</span>
+        </p>
+        <p className="flex overflow-hidden border-hairline lg:col-span-7 lg:border-r">
           {cells.map((first, cell) => (
             <span
               key={first}
-              className={`min-w-0 flex-1 border-l border-ink pl-2 whitespace-nowrap lg:border-hairline ${(cell + 1) % 4 && cell ? 'max-lg:invisible' : ''}`}
+              className={`min-w-0 flex-1 border-l border-ink pl-2 whitespace-nowrap lg:border-hairline ${(cell + 1) % 4 && cell && cell + 1 < cells.length ? 'max-lg:invisible' : ''}`}
             >
               {cell === 0 && <span className="lg:hidden">{`${unit} `}</span>}
               {first}
             </span>
           ))}
-        </span>
-      </p>
+        </p>
+      </div>
       <ol className="relative lg:mt-8.5">
         {steps.map((step, index) => (
           <li
@@ -85,16 +106,41 @@ function Schedule({ steps, spans, labels }: Omit<ProcessStepsProps, 'view'> & { 
               </div>
               <StepText step={step} labels={labels} className="" />
             </div>
-            <Bar span={spans[index]!} units={units} by={step.by} />
-            <p className="mt-1 text-small font-medium lg:col-span-3 lg:mt-0">
+            <Bar span={spans[index]!} units={units} by={step.by}>
               <span className="sr-only">{`${labels.signedOff}: `}</span>
               {step.signOff}
-            </p>
+            </Bar>
           </li>
         ))}
       </ol>
     </div>
   );
+}
+
+/** The legend of dashed, solid and yellow. */
+function ProcessLegend({ words }: { words: Labels['legend'] }) {
+  const item = 'flex items-center gap-2';
+  return (
+    <ul className="mt-6 flex flex-wrap gap-x-4 gap-y-2 text-fine text-ink-2 sm:gap-x-6">
+      <li>
+        <SolidKey>{words.engineer}</SolidKey>
+      </li>
+      <li className={item}>
+        <span aria-hidden="true" className="h-4 w-6 border border-dashed border-ink" />
+        {words.machine}
+      </li>
+      <li className={item}>
+        <YellowTick />
+        {words.signature}
+      </li>
+    </ul>
+  );
+}
+
+interface ScheduleProps extends Pick<ProcessStepsProps, 'steps' | 'labels'> {
+  spans: Span[];
+  /** Some bars are dashed. */
+  isMixed: boolean;
 }
 
 interface StepHeadProps {
@@ -121,14 +167,14 @@ function Duration({ step, labels }: StepHeadProps) {
   return (
     <span className="text-small text-ink-2 tabular-nums">
       {step.duration}
-      <span className="sr-only">{`, ${labels.legend[step.by]}`}</span>
+      <span className="sr-only">{`, ${step.by === 'machine' ? labels.byMachine : labels.byEngineer}`}</span>
     </span>
   );
 }
 
-function StepHead({ step, labels }: StepHeadProps) {
+function StepHead({ step, labels, className }: StepHeadProps & { className: string }) {
   return (
-    <div className="fold-heading pt-2">
+    <div className={`fold-heading pt-2 ${className}`}>
       <h3 className="text-lead">{step.title}</h3>
       <p>
         <Duration step={step} labels={labels} />
@@ -137,29 +183,63 @@ function StepHead({ step, labels }: StepHeadProps) {
   );
 }
 
-/** The stage to scale, filled where an engineer works, with the tick at its end. */
-function Bar({ span, units, by }: { span: Span; units: number; by: Maker }) {
+const SolidKey = ({ children }: { children: string }) => (
+  <span className="flex items-center gap-2 text-fine text-ink-2">
+    <span aria-hidden="true" className="h-4 w-6 bg-ink" />
+    {children}
+  </span>
+);
+
+interface BarProps {
+  span: Span;
+  units: number;
+  by: Maker;
+  /** What is signed at its end. */
+  children: ReactNode;
+}
+
+/** The stage to scale, filled where an engineer works, with the tick at its end, and beside it, where there is room, what is signed. */
+function Bar({ span, units, by, children }: BarProps) {
   const from = (span.from - 1) / units;
   const to = span.to / units;
+  const isAfter = to <= roomBeside;
+  const isBefore = !isAfter && 1 - from <= roomBeside;
   return (
-    <svg
-      aria-hidden="true"
-      className="block h-6 w-full overflow-visible stroke-current stroke-[1.5] max-lg:bg-sunk md:max-lg:mt-3 lg:col-span-4"
-    >
-      <rect
-        x={percent(from)}
-        width={percent(to - from)}
-        height="100%"
-        {...(by === 'machine'
-          ? { className: 'fill-sunk', strokeDasharray: '6 4' }
-          : { className: 'fill-current' })}
-      />
-      <svg x={percent(to)} className="overflow-visible">
-        <path className="fill-mark text-on-mark" d="M-24 0h24v24h-24zM-6 7l-9 11-4-4" />
+    <div className="lg:relative lg:col-span-7">
+      <svg
+        aria-hidden="true"
+        className="block h-6 w-full overflow-visible stroke-current stroke-[1.5] max-lg:bg-sunk md:max-lg:mt-3 lg:absolute"
+      >
+        <rect
+          x={percent(from)}
+          width={percent(to - from)}
+          height="100%"
+          {...(by === 'machine'
+            ? { className: 'fill-sunk', strokeDasharray: '6 4' }
+            : { className: 'fill-current' })}
+        />
+        <svg x={percent(to)} className="overflow-visible">
+          <path className="fill-mark text-on-mark" d="M-24 0h24v24h-24zM-6 7l-9 11-4-4" />
+        </svg>
       </svg>
-    </svg>
+      <div className={`relative mt-1 text-small lg:flex ${isAfter || isBefore ? 'lg:mt-0' : 'lg:mt-8.5'}`}>
+        {isAfter && <Spacer width={to} />}
+        <p className={`grow font-medium ${isBefore ? 'lg:text-right' : ''}`}>
+          <span className="schedule-words">{children}</span>
+        </p>
+        {isBefore && <Spacer width={1 - from} />}
+      </div>
+    </div>
   );
 }
+
+/** The share of the measure that a bar may take up to leave room for words at its side. */
+const roomBeside = 2 / 3;
+
+/** As wide as a bar and what is before or behind it. */
+const Spacer = ({ width }: { width: number }) => (
+  <svg aria-hidden="true" width={percent(width)} height="1" className="shrink-0 max-lg:hidden" />
+);
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 

@@ -15,43 +15,47 @@ interface ServiceIndexProps {
   services: readonly Service[];
 }
 
-/** The services, each with a piece of its work, what it covers, and a buyer's first facts. */
+/** The services, each with a piece of its work, what it covers, and a buyer's first facts; the first two are larger. */
 export function ServiceIndex({ content, services }: ServiceIndexProps) {
   return (
     <section aria-label="Services" className="border-t border-hairline bg-sheet">
-      <ul className={frame}>
-        {services.map((service) => (
-          <li key={service.slug} className="border-hairline not-first:border-t">
-            <ServiceRow content={content} service={service} />
-          </li>
-        ))}
+      <ul className={`service-list ${frame}`}>
+        {services.map((service, index) => {
+          const isLarge = index < 2 && services.length > 2;
+          return (
+            <li
+              key={service.slug}
+              className={`border-hairline not-first:border-t ${isLarge ? 'service-large' : ''}`}
+            >
+              <ServiceRow {...{ content, service, isLarge }} />
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
 }
 
-function ServiceRow({ content, service }: { content: SiteContent; service: Service }) {
+function ServiceRow({ content, service, isLarge }: ServiceRowProps) {
   const { title, description, features, slug } = service;
   const work = drawWork(content, service, pictureSizes);
   return (
     <article className="service-row group relative">
-      <div className="service-words">
-        <h2 className="text-h3 group-hover:text-petrol">{title}</h2>
-        <div className="service-facts">
-          <p className="mt-2 text-small text-ink-2 md:text-body">{keepTogether(description)}</p>
-          <IndexFacts facts={listIndexFacts(service)} />
-        </div>
-        <a
-          href={paths.service(slug)}
-          className={`service-link inline-flex min-h-11 items-center gap-2 font-medium text-petrol underline decoration-1 underline-offset-6 after:absolute after:inset-0 hover:text-ink ${focusRing}`}
-        >
-          <span>
-            {content.site.homeServices.cardAction}
-            <span className="sr-only"> about {title}</span>
-          </span>
-          <LinkArrow />
-        </a>
-      </div>
+      <h2 className={`group-hover:text-petrol ${isLarge ? 'text-lead md:text-h3' : 'text-lead'}`}>{title}</h2>
+      <p className={`service-text mt-1 text-small text-ink-2 ${isLarge ? 'md:text-body text-balance' : ''}`}>
+        {keepTogether(description)}
+      </p>
+      <IndexFacts facts={listIndexFacts(service)} />
+      <a
+        href={paths.service(slug)}
+        className={`service-link inline-flex min-h-11 items-center gap-2 font-medium text-petrol underline decoration-1 underline-offset-6 after:absolute after:inset-0 hover:text-ink ${focusRing}`}
+      >
+        <span>
+          {content.site.homeServices.cardAction}
+          <span className="sr-only"> about {title}</span>
+        </span>
+        <LinkArrow />
+      </a>
       {work && <div className="service-picture">{work}</div>}
       <div className="service-points">
         <details className="fold group">
@@ -75,17 +79,23 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
   );
 }
 
-const pictureSizes = '(min-width: 80rem) 398px, (min-width: 48rem) 40vw, 92vw';
+interface ServiceRowProps {
+  content: SiteContent;
+  service: Service;
+  isLarge: boolean;
+}
+
+const pictureSizes = '(min-width: 80rem) 604px, (min-width: 48rem) 46vw, 92vw';
 
 /** Each value below its label, in columns that all rows share. */
 function IndexFacts({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (
-    <dl className="mt-1.5 grid grid-cols-2 gap-x-4 border-hairline md:mt-4 md:border-t md:pt-3">
+    <dl className="service-facts mt-1.5 grid grid-cols-2 gap-x-4 border-hairline md:mt-3 md:border-t md:pt-2">
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-fine text-ink-2">{label}</dt>
-          <dd className="text-small leading-snug font-[560] md:[font-stretch:112%]">{value}</dd>
+          <dd className="text-small leading-snug font-[560] md:text-body md:[font-stretch:112%]">{value}</dd>
         </div>
       ))}
     </dl>

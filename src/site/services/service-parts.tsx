@@ -5,7 +5,6 @@ import type { Service, ServicePart } from '#content/services.schema.ts';
 import type { PostCard } from '#features/posts/contract.ts';
 import { pickWays } from '../onward/find-onward.ts';
 import { ReadOn } from '../onward/read-on.tsx';
-import { YellowTick } from '../parts/sign-off-line.tsx';
 import { Questions } from '../parts/questions.tsx';
 import { HalfSection, Section, SharedBand, type tones } from '../parts/section.tsx';
 import { groupBands, toneOf } from './service-bands.ts';
@@ -83,13 +82,10 @@ interface PartProps {
 }
 
 function Part(props: PartProps) {
-  const { part, detail, labels, plan, tone, hasLegend } = props;
+  const { part, detail, tone } = props;
   const content = detail[part];
   if (!content) return null;
   const isAside = ['technologies', 'record', 'questions', 'tools'].includes(part);
-  const firstProcess = plan.parts.find((one) => one === 'process' || one === 'trainingProcess');
-  const isExplained =
-    hasLegend && part === firstProcess && detail[firstProcess]?.items.some(({ by }) => by === 'machine');
   return (
     <Section
       heading={content.heading}
@@ -99,12 +95,11 @@ function Part(props: PartProps) {
       dense="half"
     >
       {renderPart(props)}
-      {isExplained && <ProcessLegend words={labels.legend} />}
     </Section>
   );
 }
 
-function renderPart({ part, parts, detail, labels, plan }: PartProps): ReactNode {
+function renderPart({ part, parts, detail, labels, plan, hasLegend }: PartProps): ReactNode {
   const isNarrow = parts.length > 1;
   switch (part) {
     case 'audience':
@@ -118,7 +113,7 @@ function renderPart({ part, parts, detail, labels, plan }: PartProps): ReactNode
         />
       );
     case 'process':
-      return <ProcessSteps labels={labels} steps={detail.process.items} view={plan.process} />;
+      return <ProcessSteps {...{ labels, hasLegend }} steps={detail.process.items} view={plan.process} />;
     case 'technologies':
       return <PartsList groups={detail.technologies?.items ?? []} />;
     case 'figures':
@@ -126,7 +121,7 @@ function renderPart({ part, parts, detail, labels, plan }: PartProps): ReactNode
     case 'record':
       return detail.record && <RecordSheet record={detail.record} labels={labels} />;
     case 'questions':
-      return <Questions items={detail.questions?.items ?? []} isLarge />;
+      return <Questions items={detail.questions?.items ?? []} isLarge opensFirst />;
     case 'next':
       return <NextMoves items={detail.next?.items ?? []} isNarrow={isNarrow} />;
     case 'deliverables':
@@ -136,7 +131,7 @@ function renderPart({ part, parts, detail, labels, plan }: PartProps): ReactNode
     case 'workshops':
       return <Workshops items={detail.workshops?.items ?? []} />;
     case 'trainingProcess':
-      return <TrainingSteps labels={labels} process={detail.trainingProcess} />;
+      return <TrainingSteps {...{ labels, hasLegend }} process={detail.trainingProcess} />;
   }
 }
 
@@ -146,11 +141,11 @@ function TrainingSteps({ process, ...rest }: TrainingStepsProps) {
   if (!drawing) return <ProcessSteps {...rest} steps={items} view="columns" />;
   return (
     <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-12">
+      <div className="lg:col-span-8">
+        <ProcessSteps {...rest} steps={items} view="rows" />
+      </div>
       <div className="self-start border border-ink bg-sheet lg:col-span-4">
         <DrawnWork drawn={drawing} />
-      </div>
-      <div className="lg:col-span-8">
-        <ProcessSteps {...rest} steps={items} view="pairs" />
       </div>
     </div>
   );
@@ -158,25 +153,4 @@ function TrainingSteps({ process, ...rest }: TrainingStepsProps) {
 
 interface TrainingStepsProps extends Omit<ComponentProps<typeof ProcessSteps>, 'steps' | 'view'> {
   process: Service['trainingProcess'];
-}
-
-/** The legend of dashed, solid and yellow, below the stages that use them. */
-function ProcessLegend({ words }: { words: Labels['legend'] }) {
-  const item = 'flex items-center gap-2';
-  return (
-    <ul className="mt-6 flex flex-wrap gap-x-4 gap-y-2 text-fine text-ink-2 sm:gap-x-6">
-      <li className={item}>
-        <span aria-hidden="true" className="w-6 border-t-2 border-dashed border-ink" />
-        {words.machine}
-      </li>
-      <li className={item}>
-        <span aria-hidden="true" className="w-6 border-t-2 border-ink" />
-        {words.engineer}
-      </li>
-      <li className={item}>
-        <YellowTick />
-        {words.signature}
-      </li>
-    </ul>
-  );
 }

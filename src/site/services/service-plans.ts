@@ -1,7 +1,7 @@
 import type { Service, ServicePart } from '#content/services.schema.ts';
 
-/** `scale`: bars on a common measure of time; `columns`: side by side; `pairs`: two at a time, beside a drawing. */
-export type ProcessView = 'scale' | 'columns' | 'pairs';
+/** `scale`: bars on a common measure of time; `columns`: side by side; `rows`: one below the other, beside a drawing. */
+export type ProcessView = 'scale' | 'columns' | 'rows';
 
 /** How one service's page differs from the others on the same grid. */
 export interface ServicePlan {
@@ -34,10 +34,10 @@ const plans: Record<string, ServicePlan> = {
       'workshops',
       'figures',
       'record',
+      'process',
       'offerings',
       'technologies',
       'questions',
-      'process',
       'audience',
     ],
   },

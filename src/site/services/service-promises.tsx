@@ -2,7 +2,7 @@ import type { Labels } from '#content/labels.schema.ts';
 import type { ServicesPage } from '#content/services.schema.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
 import { Section } from '../parts/section.tsx';
-import { Signed, Value } from './record-sheet.tsx';
+import { RecordLines } from './record-sheet.tsx';
 
 /** The promises of every contract, each as a sheet of the work that keeps it, or a rule, above what it says. */
 export function ServicePromises({
@@ -23,20 +23,7 @@ export function ServicePromises({
                 <h3 className="text-h3">{title}</h3>
                 <p className="text-ink-2">{note}</p>
               </div>
-              <ul className="border-t border-ink wrap-anywhere empty:hidden">
-                {lines.map((row) => (
-                  <li
-                    key={row.label}
-                    className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-4 border-hairline px-4 py-1 min-h-9 not-first:border-t"
-                  >
-                    <span className="text-ink-2">{row.label}</span>
-                    <span className="flex items-center justify-between gap-x-4">
-                      <Value row={row} />
-                      <Signed row={row} labels={labels} />
-                    </span>
-                  </li>
-                ))}
-              </ul>
+              <RecordLines lines={lines} labels={labels} />
             </div>
             <p className="mt-3 text-small text-ink-2 md:text-body">{keepTogether(text)}</p>
           </li>

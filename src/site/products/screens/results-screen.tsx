@@ -30,7 +30,7 @@ export function ResultsScreen({ words }: ScreenProps<'results'>) {
 
 /** On a narrow screen the people stand below the goal and its tick. */
 const line =
-  'grid grid-cols-[3fr_4fr_3fr] items-center gap-x-4 gap-y-1 px-4 py-2 @2xl:grid-cols-[1fr_7.5rem_10rem_7.5rem_3.5rem]';
+  'grid grid-cols-3 items-center gap-x-4 gap-y-1 px-4 py-2 @2xl:grid-cols-[1fr_repeat(3,7.5rem)_3.5rem]';
 const goal = 'col-span-2 text-balance @2xl:col-span-1';
 const signed = 'justify-self-end @2xl:col-start-5 @2xl:row-start-1';
 
@@ -40,32 +40,31 @@ function Goal({ row, words }: { row: (typeof rows)[number]; words: Words }) {
     <div className={`${line} border-t ${isFirst ? 'border-ink bg-sunk' : 'border-hairline'}`}>
       <span className={`${goal} ${isFirst ? 'font-semibold' : ''}`}>
         {words[`${row}Row`]}
-        {isFirst && <span className="block font-normal text-redline">{words.correction}</span>}
+        {isFirst && <Correction words={words} />}
       </span>
       <span className={signed}>{row === 'fifth' ? words.open : <YellowTick />}</span>
       <People count={words[`${row}Before`]} />
-      <People
-        count={isFirst ? words.corrected : words[`${row}Day`]}
-        struck={isFirst ? words.struck : undefined}
-      />
+      <People count={isFirst ? words.corrected : words[`${row}Day`]} isCorrected={isFirst} />
       <People count={words[`${row}Later`]} />
     </div>
   );
 }
 
-interface PeopleProps {
-  count: string | undefined;
-  /** The count that a machine drafted. */
-  struck?: string | undefined;
-}
+/** The count that a machine drafted, what the trainer made of it, and why. */
+const Correction = ({ words: { struck, corrected, correction } }: { words: Words }) => (
+  <span className="mt-1 flex flex-wrap gap-x-2 text-small font-normal text-redline">
+    {struck && (
+      <del className="border border-dashed border-ink px-1 text-ink decoration-redline">{struck}</del>
+    )}
+    {struck && <b>{corrected}</b>}
+    {correction}
+  </span>
+);
 
-/** Twelve people: filled who can; their count is beside them, or above them where both have no room. */
-function People({ count, struck }: PeopleProps) {
-  return (
-    <span className="flex flex-wrap items-center gap-x-2 text-small tabular-nums">
-      <Cells filled={Number(count) || 0} columns={12} className="h-4 max-w-21 min-w-12 flex-1" />
-      {struck && <del className="border border-dashed border-ink px-1 decoration-redline">{struck}</del>}
-      {struck ? <b className="text-redline">{count}</b> : count}
-    </span>
-  );
-}
+/** Twelve people, as wide in each row and column: filled who can, and beside them their count. */
+const People = ({ count, isCorrected = false }: { count: string | undefined; isCorrected?: boolean }) => (
+  <span className="flex items-center gap-x-2 text-small tabular-nums">
+    <Cells filled={Number(count) || 0} columns={12} className="h-4 max-w-21 min-w-0 flex-1" />
+    <span className={isCorrected ? 'min-w-6 font-semibold text-redline' : 'min-w-6'}>{count}</span>
+  </span>
+);
