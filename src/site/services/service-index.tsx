@@ -85,7 +85,7 @@ interface ServiceRowProps {
   isLarge: boolean;
 }
 
-const pictureSizes = '(min-width: 80rem) 604px, (min-width: 48rem) 46vw, 92vw';
+const pictureSizes = '(min-width: 80rem) 393px, (min-width: 48rem) 46vw, 92vw';
 
 /** Each value below its label, in columns that all rows share. */
 function IndexFacts({ facts }: { facts: readonly Fact[] }) {
