@@ -109,7 +109,7 @@ function Contract({ approach, columns }: { approach: Content; columns: string })
       {!isShared && <Claims claims={checklist} />}
       <ul className={`grid gap-x-6 text-small empty:hidden ${columns}${isShared ? '' : ' mt-2'}`}>
         {principles.map(({ title, text }, index) => (
-          <li key={title} className="border-t border-hairline md:pt-2">
+          <li key={title} className="border-t border-hairline md:pt-3">
             <h4 className="fold-heading text-body font-medium">{title}</h4>
             <details className="fold">
               <DisclosureSummary className="min-h-11 text-body font-medium">{title}</DisclosureSummary>

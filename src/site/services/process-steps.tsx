@@ -52,8 +52,8 @@ function Columns({
           className={`border-ink max-md:border-l-2 max-md:pt-2 max-md:pl-4.25 md:border-t-2 ${step} ${lines[one.by]}`}
         >
           <StepHead step={one} labels={labels} className={areRows ? 'lg:row-span-2' : ''} />
-          <StepText step={one} labels={labels} className={areRows ? 'md:pt-2' : 'md:mb-3'} />
-          <div className={`max-md:-ml-7 ${areRows ? 'md:pt-1 md:pb-3' : ''}`}>
+          <StepText step={one} labels={labels} className={areRows ? 'step-words' : 'md:mb-3'} />
+          <div className={`max-md:-ml-7 ${areRows ? 'step-signed' : ''}`}>
             <SignOffLine label={labels.signedOff}>{one.signOff}</SignOffLine>
           </div>
         </li>
@@ -75,7 +75,7 @@ function Schedule({ steps, spans, labels, isMixed }: ScheduleProps) {
         aria-hidden="true"
         className="schedule-measure text-small text-ink-2 tabular-nums lg:absolute lg:inset-0 lg:grid lg:grid-cols-12 lg:gap-x-6"
       >
-        <p className="flex items-center justify-between gap-x-4 max-lg:mb-3 lg:col-span-5 lg:self-start">
+        <p className="flex items-center justify-between gap-x-4 mb-3 lg:col-span-5 lg:self-start">
           {isMixed && <SolidKey>{labels.legend.engineer}</SolidKey>}
           <span className="max-lg:hidden">{unit}</span>
         </p>
@@ -205,7 +205,7 @@ function Bar({ span, units, by, children }: BarProps) {
   const isAfter = to <= roomBeside;
   const isBefore = !isAfter && 1 - from <= roomBeside;
   return (
-    <div className="lg:relative lg:col-span-7">
+    <div className="relative lg:col-span-7">
       <svg
         aria-hidden="true"
         className="block h-6 w-full overflow-visible stroke-current stroke-[1.5] max-lg:bg-sunk md:max-lg:mt-3 lg:absolute"
@@ -224,7 +224,7 @@ function Bar({ span, units, by, children }: BarProps) {
       </svg>
       <div className={`relative mt-1 text-small lg:flex ${isAfter || isBefore ? 'lg:mt-0' : 'lg:mt-8.5'}`}>
         {isAfter && <Spacer width={to} />}
-        <p className={`grow font-medium ${isBefore ? 'lg:text-right' : ''}`}>
+        <p className={`grow font-medium ${isBefore ? 'schedule-before' : ''}`}>
           <span className="schedule-words">{children}</span>
         </p>
         {isBefore && <Spacer width={1 - from} />}
