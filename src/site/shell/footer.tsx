@@ -81,7 +81,7 @@ const writeImprint = (siteName: string, legalName = siteName): string =>
 
 function FooterLinks({ links }: { links: readonly { label: string; href: string; name?: string }[] }) {
   return (
-    <ul className="mt-2 text-small text-ink-2">
+    <ul className="mt-2 text-small wrap-anywhere text-ink-2">
       {links.map(({ label, href, name }) => (
         <li key={label}>
           <a href={href} aria-label={name} className="foot-link">
@@ -95,7 +95,7 @@ function FooterLinks({ links }: { links: readonly { label: string; href: string;
 
 function ContactDetails({ settings }: { settings: Settings }) {
   return (
-    <ul className="mt-2 text-small text-ink-2">
+    <ul className="mt-2 text-small wrap-anywhere text-ink-2">
       {settings.contact_email && (
         <li>
           <a
