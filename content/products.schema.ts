@@ -77,7 +77,7 @@ const productFields = z.strictObject({
 export const productSchema = z.preprocess(giveFirstWords('screen', screenWords), productFields);
 
 /** What the table of the products says before their facts. */
-export const productRows = { fact: 'Start', unsigned: 'nobody yet' };
+export const productRows = { name: 'Product', cost: 'Price', fact: 'Start', unsigned: 'nobody yet' };
 
 /** What every product is asked on /products. */
 export const productTerms = {
@@ -104,6 +104,8 @@ export const productsPageSchema = z.strictObject({
     .preprocess(
       dropPrice,
       z.strictObject({
+        name: text(20, 'Above the names').default('Product'),
+        cost: text(20, 'Above the prices').default('Price'),
         fact: text(20, 'Before the first fact'),
         unsigned: text(30, 'Where nobody has signed').optional().meta({
           description: 'Of a product that is coming soon. Left out, it has no such row.',

@@ -1,6 +1,6 @@
 import type { OwnJob } from '#content/own-pages.schema.ts';
 import { formatLongDate } from '#design/ui/format-date.ts';
-import { FactCells } from '../parts/fact-cells.tsx';
+import { FactCells, figureFact } from '../parts/fact-cells.tsx';
 
 const kinds: Record<OwnJob['employmentType'], string> = {
   FULL_TIME: 'Full time',
@@ -19,9 +19,9 @@ const regions = new Intl.DisplayNames('en-US', { type: 'region' });
 export function JobFacts({ job }: { job: OwnJob }) {
   const place = `${job.location}, ${regions.of(job.country) ?? job.country}`;
   const facts = [
+    ...(job.pay ? [figureFact({ label: 'Pay', value: describePay(job.pay) })] : []),
     { label: 'Where', value: job.remote ? `${place}, or from home` : place },
     { label: 'Employment', value: kinds[job.employmentType] },
-    ...(job.pay ? [{ label: 'Pay', value: describePay(job.pay) }] : []),
     { label: 'Posted', value: formatLongDate(job.postedOn, 'UTC') },
     { label: 'Apply by', value: formatLongDate(job.closesOn, 'UTC') },
   ];

@@ -39,6 +39,7 @@ export function OwnSection({ section, tone, content, children }: OwnSectionProps
     <Section
       heading={heading}
       tone={ground}
+      dense="half"
       layout={section.kind === 'call' ? 'call' : isBesideWords(section) ? 'aside' : 'stack'}
       {...(lead !== undefined && { lead })}
       {...(section.kind === 'call' && {
@@ -70,7 +71,7 @@ function isBesideWords(section: Content): boolean {
     case 'cases':
       return section.cases.length === 1;
     case 'people':
-      return section.people.length === 1;
+      return section.people.length <= 2;
     default:
       return besideWords.includes(section.kind);
   }

@@ -13,8 +13,8 @@ interface CasePictureProps {
   isReferenced?: boolean;
   /** Its right half too, where there is room for both: `wide` on any screen but a phone's, else as the page says. */
   isWhole?: boolean | 'wide';
-  /** A part of its left half alone. */
-  crop?: 'left' | 'top' | 'end';
+  /** The top of its left half alone. */
+  isCropped?: boolean;
   /** The foot of its left half once more, to stand below that half's top. */
   hasFoot?: boolean;
   className?: string;
@@ -26,7 +26,7 @@ export function CasePicture({
   sizes,
   decorative = false,
   isWhole,
-  crop = 'left',
+  isCropped,
   hasFoot,
   ...rest
 }: CasePictureProps) {
@@ -40,7 +40,7 @@ export function CasePicture({
           <>
             <Drawn
               drawn={thumbnail}
-              part={caseParts[crop]}
+              part={isCropped ? caseParts.top : caseParts.left}
               decorative={decorative}
               {...(drawing && { label: drawing })}
             />

@@ -1,5 +1,4 @@
 import type { CaseStudy } from '#content/cases.schema.ts';
-import { rowKinds } from '#design/drawings/cases/case-drawings.ts';
 import { paths } from '#paths/paths.ts';
 import { ClientVoice } from '../parts/client-voice.tsx';
 import { CasePicture } from './case-picture.tsx';
@@ -7,9 +6,9 @@ import { CaseValue, findChange } from './case-value.tsx';
 
 interface TeaserCardProps {
   teaser: CaseStudy;
-  /** Whether the page has shown its change and its first rows: it leads with another result, and a small one with its end. */
+  /** Whether the page has shown its change: it leads with another result. */
   isSeen?: boolean;
-  /** `large` has the drawing whole where there is room, `small` a part of its left half; else all of that half. */
+  /** `large` has the drawing whole where there is room, `small` the top of its left half; else all of that half. */
   size?: 'large' | 'small';
 }
 
@@ -29,9 +28,7 @@ export function TeaserCard({ teaser, isSeen, size }: TeaserCardProps) {
         isReferenced
         decorative
         isWhole={isLarge && 'wide'}
-        crop={
-          size === 'small' ? (isSeen && rowKinds.includes(teaser.thumbnail?.kind) ? 'end' : 'top') : 'left'
-        }
+        isCropped={size === 'small'}
         className={`mb-3 border border-ink ${size === 'small' ? 'grow content-between' : ''} ${isLarge && !teaser.picture ? 'teaser-lead md:grid-cols-2' : ''}`}
       />
       <div className={isLarge ? 'grid gap-x-6 md:grid-cols-2' : ''}>

@@ -60,6 +60,8 @@ export function ProductIndex({ content }: { content: SiteContent }) {
         aria-hidden="true"
         className="product-row grid gap-x-6 border-b border-ink px-4 py-1 text-fine text-ink-2 max-lg:hidden"
       >
+        <p>{rows.name}</p>
+        <p className="product-price">{content.products.some(({ price }) => price) && rows.cost}</p>
         <p className="product-start">{content.products.some(({ fact }) => fact) && rows.fact}</p>
         <p className="product-signer">{signed.some(Boolean) && signers}</p>
       </div>

@@ -87,7 +87,7 @@ export function ProductSheet({ product, index, words, onwardWords, ways, posts }
           {questions.length > 0 && (
             <div className="product-questions border-ink md:border-t md:pt-3">
               <p className={`mb-1 max-md:hidden ${caption}`}>{words.questionsLabel}</p>
-              <Questions items={questions} />
+              <Questions items={questions} opensFirst />
             </div>
           )}
           {ways.services.length + ways.cases.length + posts.length > 0 && (

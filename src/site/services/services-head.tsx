@@ -11,7 +11,7 @@ export function ServicesHead({ content }: { content: SiteContent }) {
   const { priceAnchor, heroDrawings } = site;
   const { hero, closing } = site.servicesPage;
   return (
-    <div className={`${frame} grid gap-6 pt-6 pb-6 md:py-16 lg:grid-cols-12`}>
+    <div className={`${frame} grid gap-6 py-6 md:py-10 lg:grid-cols-12`}>
       <div className="flex flex-col justify-between gap-4 lg:col-span-7">
         <div>
           <h1 className="max-w-[14em] text-h2 sm:text-h1">{keepTogether(hero.heading)}</h1>

@@ -26,8 +26,5 @@ export const caseDrawings = {
   'offline-inspections': OfflineInspections,
 } satisfies { [Kind in keyof typeof caseWords]: ComponentType<CaseDrawingProps<Kind>> };
 
-/** Those whose last row can stand alone above the foot. */
-export const rowKinds: readonly unknown[] = ['ticket-routing', 'referral-triage', 'shelf-forecast'];
-
 /** Each as it is at first. */
 export const firstCaseDrawings = drawFirstWords(caseDrawings, caseWords);
