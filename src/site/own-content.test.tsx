@@ -283,12 +283,15 @@ describe("with an owner's own content", () => {
     expect(full).toContain(`</span>${site.labels.legend.engineer}`);
   });
 
-  it('figures are shown as they are, percentages with their cells', () => {
-    const html = render(<SuccessStats items={agency.site.contactPage.stats.items} />);
+  it('figures are shown as they are, percentages with their cells if all of a row are', () => {
+    const { items } = agency.site.contactPage.stats;
+    const html = render(<SuccessStats items={items} />);
     expect(count(html, '97%')).toBe(2);
     expect(html).toContain('12 days');
-    expect(count(html, '<svg')).toBe(2);
+    expect(count(html, '<svg')).toBe(0);
     expect(html).not.toContain('NaN');
+    const percentages = items.filter(({ value }) => value.endsWith('%'));
+    expect(count(render(<SuccessStats items={percentages} />), '<svg')).toBe(percentages.length);
   });
 
   it('headings of any script name their own sections', () => {

@@ -13,10 +13,10 @@ it('says where a job is, its kind, and until when it can be applied for', () => 
   expect(renderToStaticMarkup(<JobFacts job={{ ...job!, remote: false }} />)).not.toContain('from home');
 });
 
-it('gives the place a row of its own where the facts are an odd number', () => {
+it('gives the pay a row of its own where the facts are an odd number', () => {
   const countWide = (data: typeof job) =>
     renderToStaticMarkup(<JobFacts job={data!} />).match(/col-span-2"><dt[^>]*>[^<]*/g);
   const pay = { from: 60_000, currency: 'EUR', per: 'YEAR' } as const;
-  expect(countWide({ ...job!, pay })?.map((cell) => cell.replace(/.*>/, ''))).toEqual(['Where']);
+  expect(countWide({ ...job!, pay })?.map((cell) => cell.replace(/.*>/, ''))).toEqual(['Pay']);
   expect(countWide(job)).toBeNull();
 });

@@ -49,7 +49,7 @@ const readCell = (content: string): string =>
 /** Most begin with a number, after a sign or a currency; each has one. */
 function isNumeric(texts: readonly (string | undefined)[]): boolean {
   const filled = texts.filter((text) => text);
-  const beginning = filled.filter((text) => /^[^\p{L}\p{N}]{0,3}\d/u.test(text!));
+  const beginning = filled.filter((text) => /^[^\p{L}\p{N}/]{0,3}\d/u.test(text!));
   return (
     beginning.length * 2 > filled.length &&
     filled.every((text) => text!.length <= longestNumber && /\d/.test(text!))
