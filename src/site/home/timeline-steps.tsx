@@ -134,7 +134,7 @@ interface FindingsProps {
   insightLabel: string;
 }
 
-/** A step's measurement and the machine's finding. Until it is reached, timeline.css has the first one alone, with dashes for its values. */
+/** A step's measurement and the machine's finding. Until it is reached, timeline.css has the names of the first one alone, in a dashed frame. */
 function Findings({ step, insightLabel }: FindingsProps) {
   return (
     <div className="timeline-findings">

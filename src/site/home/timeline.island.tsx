@@ -51,7 +51,7 @@ export function Timeline({ cases, insightLabel, words }: TimelineProps) {
         <Button variant="secondary" onClick={() => dispatch({ type: 'reset' })}>
           Reset
         </Button>
-        <p className="text-small text-ink-2 max-sm:hidden">
+        <p className="px-1 text-small text-ink-2 max-sm:hidden">
           {`Step ${getCurrentStep(tick) + 1} of ${timelineCase.timelineSteps.length}`}
         </p>
         <div role="group" aria-label="View" className="ml-auto flex">
