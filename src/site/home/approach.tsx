@@ -127,9 +127,12 @@ function Contract({ approach, columns }: { approach: Content; columns: string })
 
 function Claims({ claims }: { claims: readonly string[] }) {
   return (
-    <ul className="mt-1 text-small leading-snug">
+    <ul className="text-small leading-snug">
       {claims.map((claim) => (
-        <li key={claim}>{claim}</li>
+        <li key={claim} className="mt-1 flex gap-2">
+          <YellowTick />
+          {claim}
+        </li>
       ))}
     </ul>
   );
