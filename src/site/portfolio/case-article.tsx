@@ -179,7 +179,7 @@ const CaseResults = ({ results, className }: ResultsProps) => (
     {results.map(({ metric, value, description }, index) => (
       <li
         key={metric}
-        className="grid grid-cols-2 gap-x-4 border-t border-ink pt-2 text-small lg:block print:break-inside-avoid"
+        className={`border-t border-ink pt-2 text-small print:break-inside-avoid ${index > 0 ? 'grid grid-cols-2 gap-x-4 lg:block' : ''}`}
       >
         <CaseValue className={`block ${figure} ${index === 0 ? 'text-h2 lg:text-h1' : 'text-h3 lg:text-h2'}`}>
           {value}

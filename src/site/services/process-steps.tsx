@@ -52,8 +52,8 @@ function Columns({
           className={`border-ink max-md:border-l-2 max-md:pt-2 max-md:pl-4.25 md:border-t-2 ${step} ${lines[one.by]}`}
         >
           <StepHead step={one} labels={labels} className={areRows ? 'lg:row-span-2' : ''} />
-          <StepText step={one} labels={labels} className={areRows ? 'step-words' : 'md:mb-3'} />
-          <div className={`max-md:-ml-7 ${areRows ? 'step-signed' : ''}`}>
+          <StepText step={one} labels={labels} className={areRows ? 'md:pt-3' : 'md:mb-3'} />
+          <div className={`max-md:-ml-7 ${areRows ? 'md:mt-1 md:mb-3' : ''}`}>
             <SignOffLine label={labels.signedOff}>{one.signOff}</SignOffLine>
           </div>
         </li>
