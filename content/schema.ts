@@ -180,6 +180,5 @@ export type Link = z.infer<typeof linkSchema>;
 export type Maker = z.infer<typeof makerSchema>;
 export type Heading = z.infer<typeof headingSchema>;
 export type TitledText = z.infer<typeof titledTextSchema>;
-export type Question = z.infer<typeof questionSchema>;
 export type SuccessStat = z.infer<typeof successStatSchema>;
 export type Picture = z.infer<typeof pictureSchema>;
