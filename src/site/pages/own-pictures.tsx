@@ -49,10 +49,10 @@ export function PictureWithText({
 }) {
   const name = toHeadingId(heading);
   const isTall = isHardlyWide(size);
-  const fitted = fitHeight(size, isTall ? 480 : 544);
+  const fitted = fitHeight(size, 480);
   return (
     <section aria-labelledby={name} className={`border-t border-hairline${tones[tone]}`}>
-      <div className={`${frame} own-beside ${isTall ? 'own-beside-tall' : ''} py-6 md:py-16`}>
+      <div className={`${frame} own-beside ${isTall ? 'own-beside-tall' : ''} py-6 md:py-12`}>
         <div className="own-beside-words">
           <SectionWords id={name} heading={heading} lead={lead} />
           <div className="mt-4 md:mt-6">
@@ -62,7 +62,7 @@ export function PictureWithText({
         <img
           src={image}
           srcSet={imageSourceSet(image)}
-          sizes={`(min-width: 48rem) min(${fitted?.width ?? 814}px, ${isTall ? 40 : 64}vw), 92vw`}
+          sizes={`(min-width: 48rem) min(${fitted?.width ?? 707}px, ${isTall ? 40 : 56}vw), 92vw`}
           alt={text}
           {...fitted}
           loading="lazy"

@@ -15,7 +15,7 @@ interface WhoAnswersProps {
 export function WhoAnswers({ content: { people, site }, answerRecord, notes }: WhoAnswersProps) {
   const { reader, typical, support } = site.responseNotes;
   const [person] = reader ? pickEntries(people, [reader.person]) : [];
-  const shown = notes ?? [typical, answerRecord, support];
+  const shown = (notes ?? [typical, answerRecord, support]).flatMap((note) => (note ? [note] : []));
   return (
     <div
       className={`border border-ink bg-sheet text-small ${person ? `grid grid-cols-[6rem_1fr] ${notes ? 'sm:grid-cols-[8rem_1fr] lg:max-xl:grid-cols-[6rem_1fr]' : 'md:grid-cols-[9.5rem_1fr] md:grid-rows-[1fr_auto]'}` : ''}`}
@@ -38,18 +38,17 @@ export function WhoAnswers({ content: { people, site }, answerRecord, notes }: W
           </div>
         </>
       )}
-      <ul
-        className={`flex flex-wrap gap-px bg-ink ${person ? `border-t border-ink ${notes ? 'col-span-2' : 'max-md:col-span-2'}` : ''}`}
-      >
-        {shown.map(
-          (note) =>
-            note && (
-              <li key={note} className="flex-[1_1_13rem] bg-sheet px-4 py-2 md:px-6 md:py-3">
-                {keepTogether(note)}
-              </li>
-            ),
-        )}
-      </ul>
+      {shown.length > 0 && (
+        <ul
+          className={`flex flex-wrap gap-px bg-ink ${person ? `border-t border-ink ${notes ? 'col-span-2' : 'max-md:col-span-2'}` : ''}`}
+        >
+          {shown.map((note) => (
+            <li key={note} className="flex-[1_1_13rem] bg-sheet px-4 py-2 md:px-6 md:py-3">
+              {keepTogether(note)}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -177,17 +177,12 @@ interface ResultsProps {
 const CaseResults = ({ results, className }: ResultsProps) => (
   <ul className={`flex flex-col gap-y-3 lg:*:flex-1 ${className}`}>
     {results.map(({ metric, value, description }, index) => (
-      <li
-        key={metric}
-        className={`border-t border-ink pt-2 text-small print:break-inside-avoid ${index > 0 ? 'grid grid-cols-2 gap-x-4 lg:block' : ''}`}
-      >
+      <li key={metric} className="border-t border-ink pt-2 text-small print:break-inside-avoid">
         <CaseValue className={`block ${figure} ${index === 0 ? 'text-h2 lg:text-h1' : 'text-h3 lg:text-h2'}`}>
           {value}
         </CaseValue>
-        <div>
-          <p>{metric}</p>
-          <p className="text-ink-2">{description}</p>
-        </div>
+        <p>{metric}</p>
+        <p className="text-ink-2">{description}</p>
       </li>
     ))}
   </ul>

@@ -44,7 +44,10 @@ export function ApplyForm({ outcome, job }: ApplyFormProps) {
             limit={applicationFileLimit}
             error={errors['file']}
           />
-          <Button type="submit" className="shrink-0 rounded-none! border-0! max-sm:min-h-13 sm:px-6!">
+          <Button
+            type="submit"
+            className="shrink-0 rounded-none! border-0! max-sm:min-h-13 sm:px-6! lg:self-end"
+          >
             Send Application
           </Button>
         </div>
