@@ -27,7 +27,10 @@ function readMinuteAgo(): string {
 const findRow = (page: Page, subject: string) =>
   page.getByRole('region', { name: 'Messages' }).getByRole('listitem').filter({ hasText: subject });
 
-test('the owner sets business hours, and a lead counts down and is overdue', async ({ page, api }) => {
+test('the owner sets business hours, and a lead counts down and is overdue @thorough', async ({
+  page,
+  api,
+}) => {
   const subject = `Wards ${makeWord()}`;
   const { id } = await api.createMessage({ subject });
   await page.goto(`/admin/messages?lead=${id}`);
@@ -127,10 +130,7 @@ test('the link in the mail leads to the message, also whoever has to sign in fir
   await visitor.close();
 });
 
-test('the site shows how soon messages were answered, once there are enough @thorough', async ({
-  page,
-  api,
-}) => {
+test('the site shows how soon messages were answered, once there are enough', async ({ page, api }) => {
   const answer = async () => {
     const word = makeWord();
     const { id } = await api.createMessage({

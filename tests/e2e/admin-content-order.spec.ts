@@ -14,7 +14,10 @@ async function drag(page: Page, name: string, onto: string): Promise<void> {
     .dragTo(page.getByTitle(`Drag ${onto}`, { exact: true }));
 }
 
-test('sections are moved by mouse and by keyboard, and visitors see them so', async ({ page, content }) => {
+test('sections are moved by mouse and by keyboard, and visitors see them so @thorough', async ({
+  page,
+  content,
+}) => {
   const slug = await createPage(content, ['One', 'Two', 'Three']);
   await openPageForm(page, slug);
   const expectHeadings = async (...headings: string[]) => {

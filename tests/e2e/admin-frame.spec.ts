@@ -46,7 +46,7 @@ test('the keyboard alone goes through the frame, the account menu and the theme'
   await expect(page.getByRole('button', { name: 'Logout' })).toBeFocused();
 });
 
-test('Ctrl+K goes to a screen, a document, a post and a lead', async ({ page, api }) => {
+test('Ctrl+K goes to a screen, a document, a post and a lead @thorough', async ({ page, api }) => {
   const word = makeWord();
   const post = await api.createPost({ title: `Notes on ${word}`, published: false });
   const lead = await api.createMessage({ subject: `Question about ${word}` });
@@ -103,7 +103,7 @@ test('unsaved changes are asked about before the palette leaves @thorough', asyn
   await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?');
 });
 
-test('on a phone a bar of 52 px opens all screens, and Logout stays in sight', async ({ page }) => {
+test('on a phone a bar of 52 px opens all screens, and Logout stays in sight @thorough', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/admin/messages');
   const menu = page.getByRole('button', { name: 'Menu' });

@@ -5,7 +5,7 @@ import { expectNotice, findNotice } from '#tests/support/notices.ts';
 import { signInSecondAdmin } from '#tests/support/second-admin.ts';
 import { makeWord } from '#tests/support/site-api.ts';
 
-test('leads are worked by keys alone, and a change is undone', async ({ page, api }) => {
+test('leads are worked by keys alone, and a change is undone @thorough', async ({ page, api }) => {
   const word = makeWord();
   await api.createMessage({ subject: `First ${word}` });
   await api.createMessage({ subject: `Second ${word}` });

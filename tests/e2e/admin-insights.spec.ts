@@ -103,7 +103,7 @@ test('days are kept in the address, and what visitors missed leads to a draft', 
   await expect(page.getByLabel('Slug')).toHaveValue(missed.replaceAll(' ', '-'));
 });
 
-test('the overview opens first where an admin chooses it, and has leads and a test lead', async ({
+test('the overview opens first where an admin chooses it, and has leads and a test lead @thorough', async ({
   page,
   api,
 }) => {

@@ -142,7 +142,7 @@ test('a picture goes to the bin and comes back @thorough', async ({ page }) => {
   await expect(page.getByText(/^In the bin since/)).toHaveCount(0);
 });
 
-test('a cover is chosen from the library, with what it shows', async ({ page }) => {
+test('a cover is chosen from the library, with what it shows @thorough', async ({ page }) => {
   const fileName = await uploadOne(page, 'cover');
   const url = await readAddress(page);
   await page.getByLabel('Alternative text').fill('A ward at night');

@@ -48,7 +48,7 @@ test('a published post is saved as its draft while it is written, without a vers
   expect(await api.findPost(post.title)).toMatchObject({ excerpt: `${words} and more` });
 });
 
-test('a new post becomes a draft once it has what it needs, and the writing goes on', async ({
+test('a new post becomes a draft once it has what it needs, and the writing goes on @thorough', async ({
   page,
   api,
 }) => {

@@ -77,7 +77,7 @@ test('search and filters find posts, and stay in the address', async ({ page, ap
   expect(titles).toHaveLength(2);
 });
 
-test('several posts are published, tagged, given an author and deleted', async ({ page, api }) => {
+test('several posts are published, tagged, given an author and deleted @thorough', async ({ page, api }) => {
   const { word, titles } = await createPosts(api, 3, { published: false });
   await page.goto(`/admin/blogs?q=${word}`);
   await page.getByRole('checkbox', { name: 'Select all shown' }).check();

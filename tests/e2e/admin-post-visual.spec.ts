@@ -333,7 +333,7 @@ test('what is copied in the text comes back as it was @thorough', async ({ page 
   expect(await readHtml(page)).toBe(content);
 });
 
-test('a picture is stored, with its size and what it shows', async ({ page }) => {
+test('a picture is stored, with its size and what it shows @thorough', async ({ page }) => {
   const text = await write(page);
   await page.keyboard.type('Before');
   await choosePicture(page);
