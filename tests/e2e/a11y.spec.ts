@@ -79,7 +79,7 @@ test('an open case study is @thorough', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the open assistant with an answer is', async ({ page }) => {
+test('the open assistant with an answer is @thorough', async ({ page }) => {
   await page.goto('/blog');
   await page.getByRole('button', { name: 'Ask AI Assistant' }).click();
   const chat = page.getByRole('dialog').or(page.getByRole('region', { name: /assistant/i }));

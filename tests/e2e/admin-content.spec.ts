@@ -78,7 +78,7 @@ ownTest('what is typed while the preview loads goes into the form @thorough', as
 });
 
 // Others add cases to the common product, and its place is counted from the end.
-ownTest('a document is made, moved by keyboard, deleted and had back', async ({ page }) => {
+ownTest('a document is made, moved by keyboard, deleted and had back @thorough', async ({ page }) => {
   const slug = makeWord();
   const name = `Client ${slug}`;
   await page.goto('/admin/content/cases');

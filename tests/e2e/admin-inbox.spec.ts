@@ -81,7 +81,7 @@ test('who changes the same as someone else is asked which is to stay', async ({ 
   expect((await api.findMessage(subject))?.status).toBe('open');
 });
 
-test('a lead is assigned, noted and found again by its owner, and what happened is told', async ({
+test('a lead is assigned, noted and found again by its owner, and what happened is told @thorough', async ({
   page,
   api,
   product,

@@ -124,7 +124,7 @@ test('what is typed offline stays, is said to, and is saved once the network is 
   expect(await readDraft(page, post.id)).toMatchObject({ draft: { excerpt: words } });
 });
 
-test('two browsers in conflict: autosave stops, and nothing is lost', async ({
+test('two browsers in conflict: autosave stops, and nothing is lost @thorough', async ({
   page,
   api,
   product,
@@ -204,7 +204,7 @@ test('whoever is signed out while writing signs in in place, and the save goes o
   expect(await readDraft(page, post.id)).toMatchObject({ draft: { excerpt: words } });
 });
 
-test('an article is written, looked at and published by keyboard alone', async ({ page, api }) => {
+test('an article is written, looked at and published by keyboard alone @thorough', async ({ page, api }) => {
   await page.goto('/admin/blogs/new');
   const title = makeWord();
   await page.getByLabel('Title').focus();

@@ -77,7 +77,7 @@ test('closing the window asks too, but not once everything is saved @thorough', 
   await expect(page.getByText(title)).toBeVisible();
 });
 
-test('a key in the HTML waits for nothing else on the page', async ({ page, api }) => {
+test('a key in the HTML waits for nothing else on the page @thorough', async ({ page, api }) => {
   const { id } = await api.createPost();
   await page.goto(`/admin/blogs/${id}`);
   const content = page.getByLabel('Content');
@@ -211,7 +211,7 @@ test('a kept draft can be thrown away, and belongs to its own post @thorough', a
   await expect(page.getByText(draftNotice)).toHaveCount(0);
 });
 
-test('a save that fails keeps every word, and can be repeated', async ({ page, api }) => {
+test('a save that fails keeps every word, and can be repeated @thorough', async ({ page, api }) => {
   const title = await typePost(page);
   await page.route('**/blog-api', (route) => route.abort());
   await page.getByRole('button', { name: 'Save' }).click();

@@ -65,7 +65,7 @@ async function choosePicture(page: Page) {
   await (await chooser).setFiles(await makePicture());
 }
 
-test('HTML opens first; the choice of the visual editor is remembered, and looking at it changes no byte', async ({
+test('HTML opens first; the choice of the visual editor is remembered, and looking at it changes no byte @thorough', async ({
   page,
   api,
 }) => {
@@ -171,7 +171,7 @@ test('everything can be done by keyboard @thorough', async ({ page }) => {
   expect(await watch.readFaults()).toEqual([]);
 });
 
-test('a slash opens a list of what the line can become', async ({ page }) => {
+test('a slash opens a list of what the line can become @thorough', async ({ page }) => {
   const text = await write(page);
   await page.keyboard.type('/');
   const list = page.getByRole('listbox', { name: 'Insert' });
@@ -418,7 +418,7 @@ for (const viewport of [
   });
 }
 
-test('advice before publishing names what is worth a look, and keeps nobody from saving', async ({
+test('advice before publishing names what is worth a look, and keeps nobody from saving @thorough', async ({
   page,
   api,
 }) => {

@@ -61,7 +61,7 @@ test('the other cards name topic, author and minutes', async ({ page, api }) => 
   for (const fact of ['Costs', '1 min read', 'Ines Varga']) await expect(card.getByText(fact)).toBeVisible();
 });
 
-test('the button of the assistant covers no article', async ({ page, api }) => {
+test('the button of the assistant covers no article @thorough', async ({ page, api }) => {
   await fillList(api, 8);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });

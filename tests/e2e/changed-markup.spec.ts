@@ -182,7 +182,7 @@ for (const [name, given] of Object.entries(samples)) {
   });
 }
 
-test('the quiz keeps what was chosen, whatever changed its markup', async ({ page }) => {
+test('the quiz keeps what was chosen, whatever changed its markup @thorough', async ({ page }) => {
   for (const change of [translate, addExtensions, null]) {
     if (change === null) await changeResponse(page, '**/');
     const release = await holdScripts(page);

@@ -42,7 +42,7 @@ test.describe('the fortune quiz', () => {
     await expect(findOption(page, 'Startup')).not.toBeChecked();
   });
 
-  test('says what it sees, what to do, to beware of and to budget for, in two rows each on a phone', async ({
+  test('says what it sees, what to do, to beware of and to budget for, in two rows each on a phone @thorough', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

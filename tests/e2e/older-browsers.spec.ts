@@ -147,7 +147,7 @@ test('where a visit came from can stop no form', async ({ page, api }) => {
   expect(posted).toEqual([]);
 });
 
-test('signing in reports no error', async ({ page, product }) => {
+test('signing in reports no error @thorough', async ({ page, product }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await signIn(page, product);

@@ -104,7 +104,7 @@ for (const [screen, use] of [
   });
 }
 
-test('lists of articles cut no words on a tablet', async ({ page }) => {
+test('lists of articles cut no words on a tablet @thorough', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   for (const path of [paths.tag('ai'), paths.author('mara-lindqvist'), paths.blog()]) {
     await openWhole(page, path);
@@ -174,7 +174,7 @@ test('pages without facts have their heading in the same size', async ({ page })
   }
 });
 
-test('a page has one band that differs', async ({ page }) => {
+test('a page has one band that differs @thorough', async ({ page }) => {
   for (const path of [paths.home(), paths.caseStudy(cases[0]!.slug), ...rows.map((row) => row.path)]) {
     if (path === paths.contact()) continue;
     await page.goto(path);

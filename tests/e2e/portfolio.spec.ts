@@ -112,7 +112,7 @@ test('the first card is the widest, and on a phone each has what was corrected, 
 
 const [, second] = cases;
 
-test('a card shows its summary to the pointer and to the keyboard', async ({ page }) => {
+test('a card shows its summary to the pointer and to the keyboard @thorough', async ({ page }) => {
   await page.goto('/portfolio');
   const card = findCards(page).nth(1);
   const summary = card.getByText(second?.hoverSummary ?? '', { exact: true });
@@ -232,7 +232,9 @@ test('a shared address opens the case, and closing it leads to the gallery', asy
   await expect(page).toHaveURL('/portfolio');
 });
 
-test('an open case has the site’s name and button in its bar, also on a phone', async ({ page }) => {
+test('an open case has the site’s name and button in its bar, also on a phone @thorough', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/portfolio');
   await findCards(page).filter({ hasText: client }).click();

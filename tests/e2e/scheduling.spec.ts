@@ -42,7 +42,7 @@ test.describe('scheduling a consultation', () => {
     await expect(dialog.getByLabel('Name')).toHaveValue('');
   });
 
-  test('gives the chosen time on the office’s clock too', async ({ page }) => {
+  test('gives the chosen time on the office’s clock too @thorough', async ({ page }) => {
     const dialog = findDialog(page);
     await expect(dialog).toContainText('Your time zone: London');
     await expect(dialog).toContainText('On your clock: 4:00 PM to 2:00 AM');
@@ -122,7 +122,7 @@ test.describe('scheduling a consultation', () => {
     expect(covering!.y + covering!.height).toBeLessThanOrEqual(covered!.y);
   });
 
-  test('leaves the first field in view where a page is 400 % as large', async ({ page }) => {
+  test('leaves the first field in view where a page is 400 % as large @thorough', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     const dialog = findDialog(page);
     await dialog.getByRole('button', { name: 'Schedule Consultation' }).click();

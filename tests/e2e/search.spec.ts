@@ -63,7 +63,7 @@ test.describe('without scripting', () => {
   });
 });
 
-test('before a search, and after one in vain, there is where to look', async ({ page, api }) => {
+test('before a search, and after one in vain, there is where to look @thorough', async ({ page, api }) => {
   await api.createPost({ title: 'Wombats', slug: 'wombats', tags: ['Burrows'] });
   for (const path of ['/search', '/search?q=quagga']) {
     await page.goto(path);
@@ -125,7 +125,7 @@ test('a search that finds nothing is reported, unless the browser asks not to be
   expect(reported).toHaveLength(1);
 });
 
-test('results are for no search engine and no cache, and the page names its search', async ({
+test('results are for no search engine and no cache, and the page names its search @thorough', async ({
   page,
   request,
 }) => {
@@ -138,7 +138,7 @@ test('results are for no search engine and no cache, and the page names its sear
   expect(await (await request.get(href!)).text()).toContain('/search?q={searchTerms}');
 });
 
-test('what shows a result stands at one edge, and words below their title', async ({ page }) => {
+test('what shows a result stands at one edge, and words below their title @thorough', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/search?q=hospital');
   const results = page.getByRole('main').getByRole('article');
