@@ -84,7 +84,7 @@ const correction =
   /(?<! )( *)(?:<span class="code-comment">)?\/\/ (\d+(?:, \d+)*)(?:<\/span>)?(?=\n|<\/(?:code|samp)>|$)/g;
 
 /** A table's cell that names corrections in the same way. */
-const cellOfNumbers = /(?<=<td>)()\/\/ (\d+(?:, \d+)*)(?=<\/td>)/g;
+const cellOfNumbers = /(?<=<td>)( *)\/\/ (\d+(?:, \d+)*)(?=<\/td>)/g;
 
 /** Beside its line on screens; the copied text has it where its author wrote it. */
 const writeCorrection = (_whole: string, gap: string, numbers: string): string =>
