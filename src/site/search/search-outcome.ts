@@ -11,7 +11,7 @@ export interface SearchResult {
   excerpt: Piece[];
   /** When an article was published; ISO 8601. */
   publishedAt: string | null;
-  /** What was measured in a case; a service's first fact. */
+  /** What was measured in a case; the first fact of another page. */
   measured?: Pick<CaseResult, 'metric' | 'value'> | undefined;
   /** Of a person. */
   slug?: string | undefined;

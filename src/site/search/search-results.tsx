@@ -17,26 +17,26 @@ interface SearchResultsProps {
   action: Link;
 }
 
-/** Above the results how many there are of each kind, below them the way on. */
+/** At their left, on a phone above them, how many there are of each kind; below them the way on. */
 export function SearchResults({ outcome, content, action }: SearchResultsProps) {
   const { results, query, kinds, page, pages } = outcome;
   return (
-    <div className="lg:col-span-12">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-hairline sm:flex-row-reverse">
-        <p className="py-2 text-small wrap-anywhere text-ink-2">
+    <div className="grid items-start gap-x-6 md:mt-4 lg:col-span-12 lg:grid-cols-12">
+      <div className="min-w-0 lg:sticky lg:top-22 lg:col-span-3 lg:pr-6">
+        <p className="text-small wrap-anywhere text-ink-2">
           <span className="font-medium text-ink tabular-nums">{describeCount(outcome)}</span> for “
           <bdi>{query}</bdi>”
         </p>
         {kinds.length > 1 && <Kinds outcome={outcome} />}
       </div>
-      <ol start={(page - 1) * 10 + 1}>
-        {results.map((result) => (
-          <li key={result.path} className="border-b border-hairline">
-            <Result content={content} result={result} />
-          </li>
-        ))}
-      </ol>
-      <div className="search-more">
+      <div className="min-w-0 lg:col-span-9">
+        <ol className="mt-6 lg:mt-0" start={(page - 1) * 10 + 1}>
+          {results.map((result) => (
+            <li key={result.path} className="border-b border-hairline py-6 first:pt-0">
+              <Result content={content} result={result} />
+            </li>
+          ))}
+        </ol>
         {pages > 1 && <ResultPages outcome={outcome} />}
         <p className="flex flex-wrap items-center gap-x-3 pt-4 text-ink-2">
           Not what you were looking for?
@@ -62,12 +62,12 @@ const pluralOf: Record<string, string> = {
   Service: 'Services',
 };
 
-/** The kinds of what was found, each a link to its results alone, in one row. */
+/** The kinds of what was found, each a link to its results alone: on a phone in one row. */
 function Kinds({ outcome: { query, kinds, kind: onlyKind } }: { outcome: SearchOutcome }) {
   const all = { kind: null, count: kinds.reduce((sum, { count }) => sum + count, 0) };
   return (
-    <nav aria-label="Kinds of results" className="-mb-px min-w-0 print:hidden">
-      <ul className="scroll-row gap-x-4 text-small sm:gap-x-6">
+    <nav aria-label="Kinds of results" className="result-kinds print:hidden">
+      <ul className="scroll-row border-b border-hairline text-small">
         {[all, ...kinds].map(({ kind, count }) => (
           <li key={kind}>
             <a
@@ -93,10 +93,15 @@ type ResultProps = Pick<SearchResultsProps, 'content'> & { result: SearchResult 
 function Result({ content, result }: ResultProps) {
   const { path, kind, title, heading, excerpt, publishedAt, measured } = result;
   return (
-    <article className="search-result py-6">
+    <article className="search-result">
       <p className="result-facts flex flex-wrap gap-x-3 text-small text-ink-2 tabular-nums">
         <span className="font-medium text-ink">{kind}</span>
         {publishedAt && <time dateTime={publishedAt}>{formatDate(publishedAt, 'UTC')}</time>}
+        {heading && (
+          <span dir="auto" className="wrap-anywhere">
+            Under “<Marked pieces={heading} />”
+          </span>
+        )}
       </p>
       <h2 dir="auto" className="text-body leading-snug wrap-anywhere sm:text-lead">
         <a href={path} className="text-petrol underline-offset-4 hover:underline">
@@ -106,19 +111,14 @@ function Result({ content, result }: ResultProps) {
       <ResultPicture content={content} result={result} />
       <p
         dir="auto"
-        className="result-words line-clamp-2 max-w-[41.625em] self-start text-small wrap-anywhere text-ink-2 sm:text-body"
+        className="line-clamp-2 max-w-[41.625em] self-start text-small wrap-anywhere text-ink-2 sm:text-body"
       >
         <Excerpt pieces={excerpt} />
       </p>
       {measured && (
         <p className="result-measured flex flex-wrap gap-x-3 text-small text-ink-2">
           <span>{keepTogether(measured.metric)}</span>
-          <b className="font-medium text-ink">{measured.value}</b>
-        </p>
-      )}
-      {heading && (
-        <p dir="auto" className="result-place text-small wrap-anywhere text-ink-2">
-          Under “<Marked pieces={heading} />”
+          <b className="font-medium text-ink first-letter:uppercase">{keepTogether(measured.value)}</b>
         </p>
       )}
     </article>
@@ -130,7 +130,7 @@ function ResultPicture({ content, result: { kind, slug, image } }: ResultProps) 
   if (image)
     return <PostPicture url={image} sizes="(min-width: 64rem) 176px, 112px" className="result-picture" />;
   const person = kind === 'Person' && content.people.find((one) => one.slug === slug);
-  return person && <SignedPortrait person={person} className="result-picture w-24" isReferenced />;
+  return person && <SignedPortrait person={person} className="result-picture w-24" isReferenced isCropped />;
 }
 
 /** A phone's begins shortly before the first word that was found, where a sentence has many before it. */

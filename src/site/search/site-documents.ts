@@ -3,6 +3,7 @@ import type { SiteContent } from '#content/collections.ts';
 import { ownPagePath, type OwnPage } from '#content/own-pages.schema.ts';
 import { parseRichText, type Inline } from '#content/rich-text.schema.ts';
 import type { LegalDocument } from '#content/legal.schema.ts';
+import { formatDate } from '#design/ui/format-date.ts';
 import { joinTexts } from '#domain/search/join-texts.ts';
 import type { Settings } from '#features/settings/contract.ts';
 import { paths } from '#paths/paths.ts';
@@ -17,7 +18,7 @@ export interface SiteDocument {
   kind: string;
   title: string;
   sections: DocumentSection[];
-  /** A case's first result; a service's first fact. */
+  /** A case's first result; the first fact of another page. */
   measured?: Pick<CaseResult, 'metric' | 'value'> | undefined;
   /** Of a person, whose portrait stands beside it. */
   slug?: string;
@@ -43,10 +44,11 @@ interface Said {
 export function listSiteDocuments({ content, settings, retention }: Said): SiteDocument[] {
   return [
     ...content.services.map(describeService),
-    ...content.products.map(({ slug, title, subtitle, description, features, details }) => ({
+    ...content.products.map(({ slug, title, subtitle, status, price, description, features, details }) => ({
       path: `${paths.products()}#${slug}`,
       kind: 'Product',
       title,
+      measured: price ? { metric: status, value: price } : undefined,
       sections: [begin(subtitle, description, features, details)],
     })),
     ...content.cases.map(describeCase),
@@ -174,13 +176,14 @@ function listPeople({ people, site: { contactPage } }: SiteContent): SiteDocumen
   }));
 }
 
-const describeLegal = (path: string, { title, lead, sections }: LegalDocument): SiteDocument => ({
+const describeLegal = (path: string, document: LegalDocument): SiteDocument => ({
   path,
   kind: 'Legal',
-  title,
+  title: document.title,
+  measured: { metric: 'In force since', value: formatDate(document.effectiveDate, 'UTC') },
   sections: [
-    begin(lead),
-    ...sections.map(({ id, heading, blocks }) => ({ anchor: id, heading, text: toText(blocks) })),
+    begin(document.lead),
+    ...document.sections.map(({ id, heading, blocks }) => ({ anchor: id, heading, text: toText(blocks) })),
   ],
 });
 
