@@ -1,12 +1,11 @@
 import { Fragment } from 'react';
 import type { SiteContent } from '#content/collections.ts';
 import type { NotFound } from '#content/pages.schema.ts';
-import { buttonClass } from '#design/ui/button.tsx';
-import { SearchField } from '#design/ui/search-field.tsx';
 import { paths } from '#paths/paths.ts';
 import { LinkButton } from '#site/parts/link-button.tsx';
 import { frame } from '#site/parts/section.tsx';
-import { MissingSheet, SheetNumber } from './missing-sheet.tsx';
+import { SearchForm } from '#site/search/search-form.tsx';
+import { MissingSheets, Sheet } from './missing-sheet.tsx';
 
 interface MissingSectionProps {
   words: NotFound;
@@ -19,7 +18,7 @@ interface MissingSectionProps {
 export const MissingSection = ({ words, site, status = 404, logged }: MissingSectionProps) => (
   <section
     data-log-path={logged}
-    className={`${frame} grid gap-x-6 gap-y-6 pt-6 pb-10 md:gap-y-10 md:pt-10 md:pb-16 lg:grid-cols-12`}
+    className={`${frame} missing grid gap-x-6 gap-y-6 pt-6 pb-10 md:gap-y-10 md:pt-10 md:pb-16 lg:grid-cols-12`}
   >
     <div className="lg:col-span-5">
       <h1 className="text-h2 sm:text-h1">
@@ -34,35 +33,20 @@ export const MissingSection = ({ words, site, status = 404, logged }: MissingSec
       <div className="mt-4">
         <LinkButton href={words.action.href}>{words.action.label}</LinkButton>
       </div>
-      <form action={paths.search()} role="search" className="mt-6 max-w-[33em] pt-2 print:hidden">
-        <SearchField id="site-search" label="Search this site" placeholder="A few words">
-          <button type="submit" className={buttonClass('secondary')}>
-            Search
-          </button>
-        </SearchField>
-      </form>
+      <SearchForm variant="secondary" className="mt-6 max-w-[33em] pt-2" />
     </div>
     <div className="lg:col-span-7">
-      <MissingSheet words={words.drawing} links={site.navigation.links} status={status} />
+      <MissingSheets words={words.drawing} links={site.navigation.links} status={status} />
     </div>
-    <ul className="missing-rest lg:col-span-12">
+    <div className="missing-rest lg:col-span-12">
       {site.navigation.links
         .filter(({ href }) => describePage(site, href))
-        .map(({ label, href }, index) => (
-          <li key={href} className="relative flex flex-col border-2 border-ink bg-sheet">
-            <div className="flex-1 p-3 md:px-6 md:py-4">
-              <a
-                href={href}
-                className="font-[560] underline underline-offset-4 after:absolute after:inset-0 [font-stretch:112%] hover:text-petrol sm:text-lead"
-              >
-                {label}
-              </a>
-              <p className="mt-1 text-ink-2 max-sm:hidden">{describePage(site, href)}</p>
-            </div>
-            <SheetNumber number={index + 3} />
-          </li>
+        .map((link) => (
+          <Sheet key={link.href} link={link}>
+            <p className="missing-name grow pb-4 text-ink-2 max-sm:hidden">{describePage(site, link.href)}</p>
+          </Sheet>
         ))}
-    </ul>
+    </div>
   </section>
 );
 

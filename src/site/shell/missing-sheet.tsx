@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Navigation } from '#content/navigation.schema.ts';
 import type { NotFound } from '#content/pages.schema.ts';
 
-interface MissingSheetProps {
+interface MissingSheetsProps {
   words: NotFound['drawing'];
   links: Navigation['links'];
   /** Its number. */
@@ -9,25 +10,20 @@ interface MissingSheetProps {
 }
 
 /** A set of sheets: two pages, signed, of which a phone has the first, and one that is not there, corrected in red to it. */
-export const MissingSheet = ({ words: { missing, correction }, links, status }: MissingSheetProps) => (
+export const MissingSheets = ({ words: { missing, correction }, links, status }: MissingSheetsProps) => (
   <div className="missing-set">
     <div aria-hidden="true" className="missing-way relative" />
-    {links.slice(0, pages.length).map(({ label, href }, index) => (
-      <div
-        key={href}
-        aria-hidden="true"
-        className={`flex flex-col border-2 border-ink bg-sheet ${index > 0 ? 'max-sm:hidden' : ''}`}
-      >
-        <p className="missing-name pt-4 pb-1 text-small font-medium">{label}</p>
+    {links.slice(0, pages.length).map((link, index) => (
+      <Sheet key={link.href} link={link} className={index > 0 ? 'max-sm:hidden' : ''}>
         <svg
+          aria-hidden="true"
           viewBox="0 0 100 124"
           preserveAspectRatio="none"
           className="h-0 min-h-36 grow fill-none stroke-ink-2 stroke-[1.5]"
         >
           <path d={pages[index]} vectorEffect="non-scaling-stroke" />
         </svg>
-        <SheetNumber number={index + 1} />
-      </div>
+      </Sheet>
     ))}
     <div className="flex flex-col border-2 border-dashed border-ink-2">
       <p className="missing-page flex flex-1 flex-col items-center justify-center gap-1 px-2 text-center">
@@ -43,14 +39,32 @@ export const MissingSheet = ({ words: { missing, correction }, links, status }: 
   </div>
 );
 
-/** A sheet's foot: its number, signed. */
-export const SheetNumber = ({ number }: { number: number }) => (
-  <p aria-hidden="true" className="flex items-center border-t-2 border-ink font-mono text-fine">
-    <span className="missing-name flex-1">{number}</span>
-    <svg viewBox="0 0 32 32" className="size-6 bg-mark fill-none stroke-on-mark stroke-2">
-      <path d="M8 17l6 6L25 8" />
-    </svg>
-  </p>
+interface SheetProps {
+  link: Navigation['links'][number];
+  className?: string;
+  /** What it shows. */
+  children: ReactNode;
+}
+
+/** A page that is there, to go to: at its foot its number among those shown, signed. */
+export const Sheet = ({ link: { label, href }, className = '', children }: SheetProps) => (
+  <div className={`group relative flex flex-col border-2 border-ink bg-sheet ${className}`}>
+    <a
+      href={href}
+      className="missing-name py-3 font-[560] underline underline-offset-4 after:absolute after:inset-0 group-hover:text-petrol [font-stretch:112%] sm:pb-1 sm:text-lead"
+    >
+      {label}
+    </a>
+    {children}
+    <p
+      aria-hidden="true"
+      className="missing-foot flex items-center justify-between border-t-2 border-ink font-mono text-fine"
+    >
+      <svg viewBox="0 0 32 32" className="size-6 bg-mark fill-none stroke-on-mark stroke-2">
+        <path d="M8 17l6 6L25 8" />
+      </svg>
+    </p>
+  </div>
 );
 
 /** What a small sheet shows: a page with a list of letters, and one with a list of services. */
