@@ -221,15 +221,35 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Our server counts how often pages are opened, from which websites and campaigns, and on what kind of device, without cookies and without other companies. To count several pages as one visit it computes a code from your address, the name of your browser and a random value that changes every day and is deleted after it; your address is not stored with the code.',
+          text: 'Our server counts how often pages are opened, from which websites and campaigns, and on what kind of device, without cookies and without other companies. To count several pages as one visit it computes a code from your address, the name of your browser and a random value that changes every day and is deleted after it; your address is not stored with the code. If your browser sends Do Not Track or Global Privacy Control, pages are counted without the code. We also count that a form was begun.',
+        },
+      ],
+    },
+    {
+      id: 'searches',
+      heading: 'Searches that find nothing',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'A search that finds nothing is kept without words that look like an address, a link or a number, and without any record of who searched. It is not kept if your browser sends Do Not Track or Global Privacy Control.',
+        },
+      ],
+    },
+    {
+      id: 'server-logs',
+      heading: 'Server logs and protection against misuse',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Our logs note the time, the page asked for, the result and how long it took. They hold no names, email addresses, messages or network addresses.',
         },
         {
           kind: 'paragraph',
-          text: 'If your browser sends Do Not Track or Global Privacy Control, pages are counted without the code. We also count that a form was begun.',
+          text: 'To stop floods of requests, the server counts requests by a hash of the network address, and forgets each count within two hours. So that a form that is sent twice is kept once, it also remembers for about a day a hash of what was sent and of the network it came from. Failed attempts to sign in are also counted by a hash of the email address that was entered; those counts are forgotten within a day.',
         },
         {
           kind: 'paragraph',
-          text: 'A search that finds nothing is kept without words that look like an address, a link or a number, and without any record of who searched. It is not kept if your browser sends one of the two signals.',
+          text: 'Once an hour the website may send itself a test message through the contact form, to see that it arrives, and deletes it; it holds no personal data.',
         },
       ],
     },
@@ -304,36 +324,8 @@ export const privacyPolicy: LegalDocument = {
       ],
     },
     {
-      id: 'server-logs',
-      heading: 'Server logs and protection against misuse',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Our logs note the time, the page asked for, the result and how long it took. They hold no names, email addresses, messages or network addresses.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'To stop floods of requests, the server counts requests by a hash of the network address, and forgets each count within two hours. So that a form that is sent twice is kept once, it also remembers for about a day a hash of what was sent and of the network it came from. Failed attempts to sign in are also counted by a hash of the email address that was entered; those counts are forgotten within a day.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'Once an hour the website may send itself a test message through the contact form, to see that it arrives, and deletes it; it holds no personal data.',
-        },
-      ],
-    },
-    {
-      id: 'responsible',
-      group: 'Who sees it, and what you can ask',
-      heading: 'Who is responsible',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: '{site_name} is responsible for the data described here. You reach us at {contact_email}; our postal address is at the foot of every page.',
-        },
-      ],
-    },
-    {
       id: 'recipients',
+      group: 'Who sees it, and what you can ask',
       heading: 'Who receives data',
       blocks: [
         {
@@ -352,16 +344,6 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'paragraph',
           text: 'Where one of them works outside your country, we use it only with the safeguards that the law requires, and tell you which ones if you ask. Authorities receive data only where the law obliges us.',
-        },
-      ],
-    },
-    {
-      id: 'security',
-      heading: 'How data is protected',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Only signed-in administrators can read messages and addresses. Passwords and API keys are stored as hashes. No website is safe from every attack: please do not send passwords, health data or payment details through the contact form. If data about you is lost or read by others and this puts you at risk, we tell you.',
         },
       ],
     },
@@ -386,6 +368,26 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'paragraph',
           text: 'You can also complain to the data protection authority where you live or where we are established.',
+        },
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'How data is protected',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Only signed-in administrators can read messages and addresses. Passwords and API keys are stored as hashes. No website is safe from every attack: please do not send passwords, health data or payment details through the contact form. If data about you is lost or read by others and this puts you at risk, we tell you.',
+        },
+      ],
+    },
+    {
+      id: 'responsible',
+      heading: 'Who is responsible',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: '{site_name} is responsible for the data described here. You reach us at {contact_email}; our postal address is at the foot of every page.',
         },
       ],
     },

@@ -12,7 +12,7 @@ interface LegalPageProps {
   email: string;
 }
 
-/** A legal text: in short, in a band, and then each heading beside its words, its contents in the left columns; on a phone the parts of its groups are folded, on paper nothing is. */
+/** A legal text: in short, in a band, and then its sections, two beside each other, its contents in the left columns; on a phone the parts of its groups are folded, on paper nothing is. */
 export function LegalPage({ document, email }: LegalPageProps) {
   const summary = document.sections.find(({ isSummary }) => isSummary);
   const sections = document.sections.filter((section) => section !== summary);
@@ -41,44 +41,37 @@ export function LegalPage({ document, email }: LegalPageProps) {
         </p>
       </div>
       {summary && <Summary section={summary} targets={targets} />}
-      <div className={`${frame} grid gap-x-6 gap-y-6 pb-10 md:pb-16 lg:grid-cols-12 print:block print:py-0`}>
+      <div className={`${frame} grid gap-x-6 gap-y-2 pb-10 md:pb-16 lg:grid-cols-12 print:block print:py-0`}>
         <div className="lg:col-span-3 lg:mt-10 lg:pr-6">
           <ArticleContents name="Contents" headings={listed} />
         </div>
-        <div className="lg:col-span-9 lg:mt-10 print:mt-4">
+        <div className="legal-clauses lg:col-span-9 lg:mt-4">
           {sections.map(({ id, group, heading, blocks }, index) => {
             const words = blocks.map((block) => (
               <Block key={nameBlock(block)} block={block} targets={targets} />
             ));
-            if (isGrouped && index >= firstGrouped) {
-              return (
-                <Fragment key={id}>
-                  {group && (
-                    <h2 className="mt-10 border-t border-ink py-4 text-h3 md:mt-16 md:text-h2">{group}</h2>
-                  )}
-                  <section id={id} className="border-t border-hairline">
+            return (
+              <Fragment key={id}>
+                {group && <h2 className="mt-10 border-t border-ink py-4 text-h3 md:text-h2">{group}</h2>}
+                <section id={id} className="border-t border-hairline">
+                  {isGrouped && index >= firstGrouped ? (
                     <details className="fold">
                       <DisclosureSummary className="min-h-12 py-2">
                         <h3 className="text-body">{heading}</h3>
                       </DisclosureSummary>
-                      <div className={`${row} pb-6 md:py-6`}>
+                      <div className="space-y-4 pb-6 md:py-6">
                         <h3 className="fold-heading text-lead">{heading}</h3>
                         {words}
                       </div>
                     </details>
-                  </section>
-                </Fragment>
-              );
-            }
-            return (
-              <section
-                key={id}
-                id={id}
-                className={`${row} ${index > 0 ? 'mt-6 border-t border-hairline pt-4 md:mt-6 md:pt-6' : ''}`}
-              >
-                <h2 className={isGrouped ? 'text-h3 md:col-span-3 md:text-h2' : 'text-h3'}>{heading}</h2>
-                {words}
-              </section>
+                  ) : (
+                    <div className="space-y-4 py-4 md:py-6">
+                      <h2 className={isGrouped ? 'text-h3 md:text-h2' : 'text-h3'}>{heading}</h2>
+                      {words}
+                    </div>
+                  )}
+                </section>
+              </Fragment>
             );
           })}
         </div>
@@ -87,14 +80,10 @@ export function LegalPage({ document, email }: LegalPageProps) {
   );
 }
 
-/** A heading, and its words in the two columns beside it where there is room; a table has all three. Their measure is one at which the fallback fonts break the default texts alike. */
-const row = 'grid grid-cols-1 gap-x-6 gap-y-4 md:grid-cols-3 print:block print:space-y-4';
-const words = 'md:col-span-2 md:col-start-2 md:pr-4';
-
 /** What most people read: the statements of its lists, numbered. */
 const Summary = ({ section: { id, heading, blocks }, targets }: SummaryProps) => (
   <section id={id} className="ink-band">
-    <div className={`${frame} grid gap-x-6 gap-y-4 py-6 md:py-16 lg:grid-cols-12 print:block print:py-0`}>
+    <div className={`${frame} grid gap-x-6 gap-y-4 py-6 md:py-10 lg:grid-cols-12 print:block print:py-0`}>
       <h2 className="text-h3 md:text-h2 lg:col-span-3">{heading}</h2>
       <div className="space-y-4 lg:col-span-9">
         {blocks.map((block) =>
@@ -138,6 +127,8 @@ interface Targets extends Pick<LegalDocument, 'sections'> {
   email: string;
 }
 
+const measure = 'max-w-[36em]';
+
 interface BlockProps {
   block: LegalBlock;
   targets: Targets;
@@ -146,14 +137,14 @@ interface BlockProps {
 function Block({ block, targets }: BlockProps) {
   if (block.kind === 'paragraph') {
     return (
-      <p className={words}>
+      <p className={measure}>
         <Linked text={block.text} targets={targets} />
       </p>
     );
   }
   if (block.kind === 'table') return <Table block={block} targets={targets} />;
   return (
-    <ul className={`${words} list-disc space-y-2 pl-5`}>
+    <ul className={`${measure} list-disc space-y-2 pl-5`}>
       {block.items.map((item) => (
         <li key={item}>
           <Linked text={item} targets={targets} />
@@ -165,11 +156,10 @@ function Block({ block, targets }: BlockProps) {
 
 /** Its rows are folded on a phone: there each says what it is about and how long, and opens to why. */
 function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets: Targets }) {
-  const columns = 'md:grid md:grid-cols-3 md:gap-x-6';
   const last = heads.use ? '' : 'md:col-span-2';
   return (
-    <div className="md:col-span-3 md:text-small">
-      <div aria-hidden="true" className={`hidden ${columns} border-b border-ink py-2 font-medium`}>
+    <div className="legal-table md:text-small">
+      <div aria-hidden="true" className="legal-row hidden border-b border-ink py-2 font-medium">
         <p>{heads.what}</p>
         {heads.use && <p>{heads.use}</p>}
         <p className={last}>{heads.until}</p>
@@ -186,7 +176,7 @@ function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets
                   {heads.use && <span className="block font-medium first-letter:uppercase">{until}</span>}
                 </span>
               </DisclosureSummary>
-              <div className={`${columns} max-md:pb-4 md:py-3`}>
+              <div className="legal-row max-md:pb-4 md:py-2">
                 <p className={`fold-heading ${heads.use ? '' : 'font-medium'}`}>
                   <Linked text={what} targets={targets} />
                 </p>
