@@ -7,9 +7,9 @@ import { Section } from '../parts/section.tsx';
 export function About({ about, mission }: Pick<ContactPage, 'about' | 'mission'>) {
   return (
     <Section heading={about.heading} tone="ink">
-      <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
-        <div className="grid content-start gap-y-6 lg:col-span-5">
-          <div className="max-w-100 empty:hidden">
+      <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
+        <div className="grid content-start gap-y-4 md:gap-y-6 lg:col-span-5">
+          <div className="max-w-60 empty:hidden md:max-w-100">
             <PictureOrDrawing picture={about.picture} sizes="(min-width: 30rem) 400px, 92vw">
               {about.drawing === 'pencils' && <ReferencedDrawing name="about-pencils" decorative />}
             </PictureOrDrawing>
@@ -23,7 +23,7 @@ export function About({ about, mission }: Pick<ContactPage, 'about' | 'mission'>
         </div>
         <div className="space-y-4 lg:col-span-7">
           {about.paragraphs.map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? 'text-lead' : ''}>
+            <p key={paragraph} className={index === 0 ? 'text-body md:text-lead' : ''}>
               {paragraph}
             </p>
           ))}
@@ -37,11 +37,11 @@ export function About({ about, mission }: Pick<ContactPage, 'about' | 'mission'>
 export function Values({ values: { heading, items } }: Pick<ContactPage, 'values'>) {
   return (
     <Section heading={heading} tone="sheet">
-      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
         {items.map(({ title, text }) => (
-          <div key={title} className="border-t border-ink pt-4">
-            <dt className="text-h3 font-[560] [font-stretch:112%]">{title}</dt>
-            <dd className="mt-1 text-body text-pretty text-ink-2">{text}</dd>
+          <div key={title} className="border-t border-ink pt-3">
+            <dt className="text-lead font-[560] [font-stretch:112%] md:text-h3">{title}</dt>
+            <dd className="mt-1 text-small text-pretty text-ink-2 md:text-body">{text}</dd>
           </div>
         ))}
       </dl>

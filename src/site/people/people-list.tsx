@@ -10,30 +10,28 @@ interface PeopleListProps {
 /** The people of the company, each with an image or their initials, and what they sign for. */
 export function PeopleList({ people, grid }: PeopleListProps) {
   return (
-    <ul {...(grid ?? { className: 'grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-4' })}>
+    <ul {...(grid ?? { className: 'grid gap-x-6 gap-y-6 md:grid-cols-2 md:gap-y-10' })}>
       {people.map((person) => (
-        <PersonCard key={person.slug} person={person} isTall={!grid} />
+        <PersonCard key={person.slug} person={person} isSmall={!grid} />
       ))}
     </ul>
   );
 }
 
-/** A person's words beside their portrait, or below it where that leaves no room for them, or where a wide page has a row of them, level with each other. */
-function PersonCard({ person, isTall }: { person: Person; isTall: boolean }) {
+/** A person's words beside their portrait, or below it where that leaves no room for them. */
+function PersonCard({ person, isSmall }: { person: Person; isSmall: boolean }) {
   const { name, role, line, signs, links } = person;
   return (
-    <li className={`flex flex-wrap content-start gap-4 ${isTall ? `lg:row-span-3 ${level}` : 'md:gap-6'}`}>
+    <li className="flex flex-wrap content-start gap-4 md:gap-6">
       <SignedPortrait
         person={person}
-        isCropped={isTall}
-        className={`w-38 max-w-2/5 ${isTall ? 'lg:w-full lg:max-w-none' : ''}`}
+        isCropped={isSmall}
+        className={isSmall ? 'w-24 sm:w-38' : 'w-38 max-w-2/5'}
       />
-      <div className={`min-w-[min(9rem,100%)] flex-1 ${isTall ? `lg:row-span-2 lg:mt-4 ${level}` : ''}`}>
-        <div>
-          <h3 className="text-lead md:text-h3">{name}</h3>
-          <p className="text-small text-ink-2">{role}</p>
-          {signs && <p className="mt-2 max-w-[23em] text-small">{signs}</p>}
-        </div>
+      <div className="min-w-[min(9rem,100%)] flex-1">
+        <h3 className="text-lead md:text-h3">{name}</h3>
+        <p className="text-small text-ink-2">{role}</p>
+        {signs && <p className="mt-2 max-w-[23em] text-small">{signs}</p>}
         <p className="mt-2 max-w-[27.5em] text-small text-ink-2">{line}</p>
         {links.length > 0 && (
           <ul className="mt-3 flex flex-wrap gap-x-4 text-small">
@@ -54,5 +52,3 @@ function PersonCard({ person, isTall }: { person: Person; isTall: boolean }) {
     </li>
   );
 }
-
-const level = 'lg:grid lg:grid-rows-subgrid lg:gap-y-0';
