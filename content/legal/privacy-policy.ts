@@ -167,22 +167,22 @@ export const privacyPolicy: LegalDocument = {
       ],
     },
     {
-      id: 'fortune-quiz',
-      heading: 'The fortune quiz',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'The four answers are used to write your fortune. We count how often each of them is chosen, and what kind of link brought the visitors who chose it. We keep nothing about who chose what or which answers belong together, unless you send your answers with the contact form. Depending on how this site is set up, they may be sent to the provider of an AI language model. Only the four choices are sent, by our server: not your name, your network address or anything else about you.',
-        },
-      ],
-    },
-    {
       id: 'blog-assistant',
       heading: 'The blog assistant',
       blocks: [
         {
           kind: 'paragraph',
           text: 'The assistant on the blog answers with prepared texts. Your question is not sent to an AI model. A question that it cannot answer is kept without words that look like an address, a link or a number, and without any record of who asked. It is not kept if your browser sends Do Not Track or Global Privacy Control. Other questions are not stored.',
+        },
+      ],
+    },
+    {
+      id: 'fortune-quiz',
+      heading: 'The fortune quiz',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The four answers are used to write your fortune. We count how often each of them is chosen, and what kind of link brought the visitors who chose it. We keep nothing about who chose what or which answers belong together, unless you send your answers with the contact form. Depending on how this site is set up, they may be sent to the provider of an AI language model. Only the four choices are sent, by our server: not your name, your network address or anything else about you.',
         },
       ],
     },
@@ -216,6 +216,24 @@ export const privacyPolicy: LegalDocument = {
       ],
     },
     {
+      id: 'server-logs',
+      heading: 'Server logs and protection against misuse',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Our logs note the time, the page asked for, the result and how long it took. They hold no names, email addresses, messages or network addresses.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'To stop floods of requests, the server counts requests by a hash of the network address, and forgets each count within two hours. So that a form that is sent twice is kept once, it also remembers for about a day a hash of what was sent and of the network it came from. Failed attempts to sign in are also counted by a hash of the email address that was entered; those counts are forgotten within a day.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Once an hour the website may send itself a test message through the contact form, to see that it arrives, and deletes it; it holds no personal data.',
+        },
+      ],
+    },
+    {
       id: 'visit-counts',
       heading: 'How visits are counted',
       blocks: [
@@ -232,24 +250,6 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'paragraph',
           text: 'A search that finds nothing is kept without words that look like an address, a link or a number, and without any record of who searched. It is not kept if your browser sends Do Not Track or Global Privacy Control.',
-        },
-      ],
-    },
-    {
-      id: 'server-logs',
-      heading: 'Server logs and protection against misuse',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Our logs note the time, the page asked for, the result and how long it took. They hold no names, email addresses, messages or network addresses.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'To stop floods of requests, the server counts requests by a hash of the network address, and forgets each count within two hours. So that a form that is sent twice is kept once, it also remembers for about a day a hash of what was sent and of the network it came from. Failed attempts to sign in are also counted by a hash of the email address that was entered; those counts are forgotten within a day.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'Once an hour the website may send itself a test message through the contact form, to see that it arrives, and deletes it; it holds no personal data.',
         },
       ],
     },

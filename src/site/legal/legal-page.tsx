@@ -45,15 +45,20 @@ export function LegalPage({ document, email }: LegalPageProps) {
         <div className="lg:col-span-3 lg:mt-10 lg:pr-6">
           <ArticleContents name="Contents" headings={listed} />
         </div>
-        <div className="legal-clauses lg:col-span-9 lg:mt-4">
+        <div className="legal-clauses content-start gap-x-10 md:grid md:grid-cols-2 lg:col-span-9 lg:mt-4">
           {sections.map(({ id, group, heading, blocks }, index) => {
             const words = blocks.map((block) => (
               <Block key={nameBlock(block)} block={block} targets={targets} />
             ));
             return (
               <Fragment key={id}>
-                {group && <h2 className="mt-10 border-t border-ink py-4 text-h3 md:text-h2">{group}</h2>}
-                <section id={id} className="border-t border-hairline">
+                {group && (
+                  <h2 className="mt-10 border-t border-ink py-4 text-h3 md:col-span-2 md:text-h2">{group}</h2>
+                )}
+                <section
+                  id={id}
+                  className={`border-t border-hairline ${blocks.some(({ kind }) => kind === 'table') ? 'md:col-span-2' : ''}`}
+                >
                   {isGrouped && index >= firstGrouped ? (
                     <details className="fold">
                       <DisclosureSummary className="min-h-12 py-2">
@@ -158,7 +163,7 @@ function Block({ block, targets }: BlockProps) {
 function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets: Targets }) {
   const last = heads.use ? '' : 'md:col-span-2';
   return (
-    <div className="legal-table md:text-small">
+    <div className="md:text-small">
       <div aria-hidden="true" className="legal-row hidden border-b border-ink py-2 font-medium">
         <p>{heads.what}</p>
         {heads.use && <p>{heads.use}</p>}
@@ -205,34 +210,15 @@ type LegalTable = Extract<LegalBlock, { kind: 'table' }>;
 const link = 'text-petrol underline underline-offset-4 hover:text-ink';
 
 /** The text with each section that it quotes, and each mention of the address, as a link. */
-function Linked({ text, targets: { email, sections } }: { text: string; targets: Targets }) {
-  return text.split(/(?<=“)([^”]+)(?=”)/).map((part, index) => {
-    const section = index % 2 === 0 ? undefined : sections.find(({ heading }) => heading === part);
-    const key = part + String(index);
-    return section ? (
-      <a key={key} href={`#${section.id}`} className={link}>
+const Linked = ({ text, targets: { email, sections } }: { text: string; targets: Targets }) =>
+  text.split(/((?<=“)[^”]+(?=”)|[^\s(“]+@\S*\w)/).map((part, index) => {
+    const section = index % 2 > 0 && sections.find(({ heading }) => heading === part);
+    const href = section ? `#${section.id}` : part && part === email && `mailto:${email}`;
+    return href ? (
+      <a key={part + String(index)} href={href} className={link}>
         {part}
       </a>
     ) : (
-      <WithEmail key={key} text={part} email={email} />
+      keepTogether(part)
     );
   });
-}
-
-function WithEmail({ text, email }: { text: string; email: string }) {
-  if (!email) return keepTogether(text);
-  const [first = '', ...rest] = text.split(email);
-  return (
-    <>
-      {keepTogether(first)}
-      {rest.map((part, index) => (
-        <span key={`${part}${rest.length - index}`}>
-          <a href={`mailto:${email}`} className={link}>
-            {email}
-          </a>
-          {keepTogether(part)}
-        </span>
-      ))}
-    </>
-  );
-}
