@@ -36,10 +36,11 @@ export const MissingSection = ({ words, site, status = 404, logged }: MissingSec
       <SearchForm variant="secondary" className="mt-6 max-w-[33em] pt-2" />
     </div>
     <div className="lg:col-span-7">
-      <MissingSheets words={words.drawing} links={site.navigation.links} status={status} />
+      <MissingSheets words={words.drawing} links={site.navigation.links.slice(0, 2)} status={status} />
     </div>
     <div className="missing-rest lg:col-span-12">
       {site.navigation.links
+        .slice(2)
         .filter(({ href }) => describePage(site, href))
         .map((link) => (
           <Sheet key={link.href} link={link}>

@@ -4,6 +4,7 @@ import type { NotFound } from '#content/pages.schema.ts';
 
 interface MissingSheetsProps {
   words: NotFound['drawing'];
+  /** Of the two pages. */
   links: Navigation['links'];
   /** Its number. */
   status: number;
@@ -13,7 +14,7 @@ interface MissingSheetsProps {
 export const MissingSheets = ({ words: { missing, correction }, links, status }: MissingSheetsProps) => (
   <div className="missing-set">
     <div aria-hidden="true" className="missing-way relative" />
-    {links.slice(0, pages.length).map((link, index) => (
+    {links.map((link, index) => (
       <Sheet key={link.href} link={link} className={index > 0 ? 'max-sm:hidden' : ''}>
         <svg
           aria-hidden="true"
