@@ -11,7 +11,7 @@ export const contactPage: ContactPage = {
     drawing: 'pencils',
     paragraphs: [
       'We are software engineers who let machines do the first draft. In engineering offices, a second person used to go over every drawing with two pencils: yellow for correct, red for change. We kept the pencils.',
-      'A model writes code, tests and documents from a specification that the customer has signed. An engineer goes over the result, corrects it, signs for the part that goes live, and answers your call.',
+      'A model writes code, tests and documents from a specification that the customer has signed. An engineer goes over the result, corrects it, signs for what goes live and answers your call.',
       'Our customers run wards, shops, warehouses, schools and branches. Few of them want artificial intelligence for its own sake. They want letters read by noon, shelves full on Friday and a report that adds up.',
       'Sometimes a model does not help, or a product on the market already does the job. We say so on the first call, which is why that call is free.',
     ],
