@@ -8,7 +8,7 @@ export const mobileAppDevelopment: Service = {
   description: 'Apps for iOS and Android, from the first sketch to both stores, with the server they need.',
   teaser: 'An app in both stores in about twelve weeks, usable on a ward or in a basement without a signal.',
   features: [
-    'One code base for both stores, or native where it pays',
+    'One code base, or native where it pays',
     'Works offline and merges changes later',
     'A new build on your phone every Friday',
     'Store accounts in your name from week one',

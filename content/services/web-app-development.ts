@@ -9,7 +9,7 @@ export const webAppDevelopment: Service = {
     'Portals, shops and internal tools that load fast, work by keyboard and run in your own account.',
   teaser: 'Portals, shops and tools that show their main content within 2.5 seconds on a mid-range phone.',
   features: [
-    'A speed budget in milliseconds, tested at each release',
+    'A speed budget, tested at each release',
     'Audited against WCAG 2.2 AA',
     'Old links lead on when a site is rebuilt',
     'Fixed price per area',

@@ -15,36 +15,28 @@ interface ServiceIndexProps {
   services: readonly Service[];
 }
 
-/** The services, each with a piece of its work, what it covers, and a buyer's first facts; the first two are larger. */
+/** The services, each with a piece of its work, what it covers, and a buyer's first facts. */
 export function ServiceIndex({ content, services }: ServiceIndexProps) {
   return (
     <section aria-label="Services" className="border-t border-hairline bg-sheet">
-      <ul className={`service-list ${frame}`}>
-        {services.map((service, index) => {
-          const isLarge = index < 2 && services.length > 2;
-          return (
-            <li
-              key={service.slug}
-              className={`border-hairline not-first:border-t ${isLarge ? 'service-large' : ''}`}
-            >
-              <ServiceRow {...{ content, service, isLarge }} />
-            </li>
-          );
-        })}
+      <ul className={frame}>
+        {services.map((service) => (
+          <li key={service.slug} className="border-hairline not-first:border-t">
+            <ServiceRow {...{ content, service }} />
+          </li>
+        ))}
       </ul>
     </section>
   );
 }
 
-function ServiceRow({ content, service, isLarge }: ServiceRowProps) {
+function ServiceRow({ content, service }: { content: SiteContent; service: Service }) {
   const { title, description, features, slug } = service;
   const work = drawWork(content, service, pictureSizes);
   return (
     <article className="service-row group relative">
-      <h2 className={`group-hover:text-petrol ${isLarge ? 'text-lead md:text-h3' : 'text-lead'}`}>{title}</h2>
-      <p className={`service-text mt-1 text-small text-ink-2 ${isLarge ? 'md:text-body text-balance' : ''}`}>
-        {keepTogether(description)}
-      </p>
+      <h2 className="text-lead group-hover:text-petrol">{title}</h2>
+      <p className="service-text mt-1 text-small text-ink-2">{keepTogether(description)}</p>
       <IndexFacts facts={listIndexFacts(service)} />
       <a
         href={paths.service(slug)}
@@ -77,12 +69,6 @@ function ServiceRow({ content, service, isLarge }: ServiceRowProps) {
       </div>
     </article>
   );
-}
-
-interface ServiceRowProps {
-  content: SiteContent;
-  service: Service;
-  isLarge: boolean;
 }
 
 const pictureSizes = '(min-width: 80rem) 393px, (min-width: 48rem) 46vw, 92vw';
