@@ -26,12 +26,15 @@ it('reads the words of an unknown address that were written for its former drawi
   expect(notFoundSchema.parse({ ...notFound, drawing: undefined }).drawing).toEqual(notFound.drawing);
 });
 
-it('reads services, promises and audiences that were written when each had a drawing', () => {
+it('reads services, promises and audiences that were written when each had a drawing or a sheet', () => {
   const { highlights, audiences } = servicesPage;
   const before = {
     ...servicesPage,
     highlights: { ...highlights, items: highlights.items.map((item) => ({ ...item, icon: 'security' })) },
-    audiences: { ...audiences, items: audiences.items.map((item) => ({ ...item, drawing: 'two' })) },
+    audiences: {
+      ...audiences,
+      items: audiences.items.map((item) => ({ ...item, drawing: 'two', lines: [] })),
+    },
   };
   expect(servicesPageSchema.parse(before)).toEqual(servicesPage);
   const [{ slug: _, ...service }] = services as [(typeof services)[number]];

@@ -41,6 +41,7 @@ const techGroupSchema = z.strictObject({
 const workshopSchema = z.strictObject({
   title: text(60, 'Title'),
   length: text(30, 'Length'),
+  price: text(30, 'Price').optional(),
   audience: text(90, 'Audience'),
   outcome: text(220, 'Outcome'),
 });
@@ -161,18 +162,22 @@ function dropDrawings(item: unknown): unknown {
   return rest;
 }
 
+/** And the sheets that audiences had. */
+function dropSheets(item: unknown): unknown {
+  const { lines: _, ...rest } = dropDrawings(item) as Record<string, unknown>;
+  return rest;
+}
+
 /**
  * A service: its lines on the home page and on /services, and its page. What it is, what is offered and how it is
  * done are needed; the page's other parts may be left out.
  */
 export const serviceSchema = z.preprocess(dropDrawings, serviceFields);
 
-const linesSchema = z.array(recordRowSchema).max(4, 'has more than 4').meta({ title: 'Lines' }).optional();
-
-/** A term of every contract, with a sheet of the work that keeps it. */
+/** A term of every contract, with lines of the work that keeps it. */
 const promiseSchema = titledTextSchema.extend({
   note: recordFrame.note,
-  lines: linesSchema,
+  lines: z.array(recordRowSchema).max(4, 'has more than 4').meta({ title: 'Lines' }).optional(),
 });
 
 export const servicesPageSchema = z.strictObject({
@@ -186,13 +191,12 @@ export const servicesPageSchema = z.strictObject({
     .extend({
       items: uniqueBy(
         z.preprocess(
-          dropDrawings,
+          dropSheets,
           titledTextSchema.extend({
             id: slugSchema.meta({ title: 'Anchor' }),
             size: text(30, 'Size')
               .optional()
               .meta({ description: 'Large, below the title: of the team, say.' }),
-            lines: linesSchema,
             points: listOf(text(110), 8).meta({ title: 'Points' }),
           }),
         ),

@@ -30,31 +30,19 @@ export const servicesPage: ServicesPage = {
         title: 'Security',
         text: 'Threat model in the first stage, dependencies scanned at every build, secrets outside the code.',
         note: 'build 412',
-        lines: [
-          { label: 'xml-parser', struck: '4.1.0', value: '4.1.3', isSigned: true },
-          { label: 'pdf-writer', value: '2.8.1', isSigned: true },
-          { label: 'session', value: '5.0.2', isSigned: true },
-        ],
+        lines: [{ label: 'xml-parser', struck: '4.1.0', value: '4.1.3', isSigned: true }],
       },
       {
         title: 'Performance',
         text: 'We agree on response times in numbers and test them at several times your peak load. A change that misses them is not merged.',
         note: 'limit 300 ms',
-        lines: [
-          { label: 'Search', struck: '410 ms', value: '240 ms', isSigned: true },
-          { label: 'Open a record', value: '140 ms', isSigned: true },
-          { label: 'Save', value: '90 ms', isSigned: true },
-        ],
+        lines: [{ label: 'Search', struck: '410 ms', value: '240 ms', isSigned: true }],
       },
       {
         title: 'Support',
         text: '24/7 support for systems in service: an engineer who knows yours answers the call. Emailed questions get a typical response within {typical_response}.',
         note: 'back in 27 min',
-        lines: [
-          { label: 'Sun, 2:14 AM', value: 'Joanna Marsh', isSigned: true },
-          { label: 'Cause', struck: 'network', value: 'certificate', isSigned: true },
-          { label: 'Report', value: 'draft', isSigned: false },
-        ],
+        lines: [{ label: 'Cause, 2:14 AM', struck: 'network', value: 'certificate', isSigned: true }],
       },
     ],
   },
@@ -67,10 +55,6 @@ export const servicesPage: ServicesPage = {
         title: 'For startups',
         size: 'Two engineers',
         text: 'Something to show before the money runs out.',
-        lines: [
-          { label: 'Models', value: 'Tomas Okafor', isSigned: true },
-          { label: 'Interfaces', value: 'Mara Lindqvist', isSigned: true },
-        ],
         points: ['First usable version in six to eight weeks', 'Code and cloud accounts yours from day one'],
       },
       {
@@ -78,10 +62,6 @@ export const servicesPage: ServicesPage = {
         title: 'For small businesses',
         size: 'One contact',
         text: 'No IT department needed: we connect what you own.',
-        lines: [
-          { label: 'Every question', value: 'Mara Lindqvist', isSigned: true },
-          { label: 'Next visit', struck: 'May 12', value: 'May 5', isSigned: true },
-        ],
         points: [
           'Fixed prices, and running costs stated up front',
           'Half-day training for your staff included',
@@ -92,10 +72,6 @@ export const servicesPage: ServicesPage = {
         title: 'For enterprises',
         size: 'On call at any hour',
         text: 'We have been through architecture boards before.',
-        lines: [
-          { label: 'Day shift', value: 'Tomas Okafor', isSigned: true },
-          { label: 'Sat, 3 AM', struck: 'T. Okafor', value: 'J. Marsh', isSigned: true },
-        ],
         points: [
           'In your cloud or data center, behind your sign-on',
           'Software bill of materials, test evidence per release',

@@ -51,7 +51,7 @@ export const neutralPages = {
     audiences: {
       heading: 'For companies of every size',
       lead: 'We begin with what you need.',
-      items: servicesPage.audiences.items.map(({ size: _size, lines: _lines, ...item }) => ({
+      items: servicesPage.audiences.items.map(({ size: _size, ...item }) => ({
         ...item,
         text: 'Tell us how you work today.',
         points: ['Advice', 'Planning', 'Support'],

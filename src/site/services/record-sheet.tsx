@@ -38,26 +38,8 @@ export function RecordSheet({ record, labels }: { record: Sheet; labels: Labels 
   );
 }
 
-/** Lines of it in a column of a wide page, below their title; none without lines. */
-export const RecordLines = ({ lines, labels }: { lines: readonly Row[]; labels: Labels }) => (
-  <ul className="border-t border-ink text-small wrap-anywhere empty:hidden">
-    {lines.map((row) => (
-      <li
-        key={row.label}
-        className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-4 border-hairline px-4 py-1 min-h-9 not-first:border-t"
-      >
-        <span className="text-ink-2">{row.label}</span>
-        <span className="flex items-center justify-between gap-x-4">
-          <Value row={row} />
-          <Signed row={row} labels={labels} />
-        </span>
-      </li>
-    ))}
-  </ul>
-);
-
 /** A yellow tick, or the box for one. */
-function Signed({ row: { isSigned }, labels }: { row: Row; labels: Labels }) {
+export function Signed({ row: { isSigned }, labels }: { row: Row; labels: Labels }) {
   if (!isSigned) return <span className="block size-5 border border-ink" />;
   return (
     <>
@@ -70,7 +52,7 @@ function Signed({ row: { isSigned }, labels }: { row: Row; labels: Labels }) {
 /** On a phone its box stands below its label, elsewhere its words below those that have none. */
 const drafted = 'sm:-ml-2 justify-self-start border border-dashed border-ink px-2';
 
-function Value({ row: { struck, value, isSigned } }: { row: Row }) {
+export function Value({ row: { struck, value, isSigned } }: { row: Row }) {
   if (!isSigned && !struck) return <span className={drafted}>{value}</span>;
   if (!struck) return <span className="font-medium">{value}</span>;
   return (

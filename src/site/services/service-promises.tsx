@@ -2,9 +2,9 @@ import type { Labels } from '#content/labels.schema.ts';
 import type { ServicesPage } from '#content/services.schema.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
 import { Section } from '../parts/section.tsx';
-import { RecordLines } from './record-sheet.tsx';
+import { Signed, Value } from './record-sheet.tsx';
 
-/** The promises of every contract, each as a sheet of the work that keeps it, or a rule, above what it says. */
+/** The promises of every contract in one table: each name, what it says, and the line of work that kept it. */
 export function ServicePromises({
   heading,
   lead,
@@ -13,19 +13,32 @@ export function ServicePromises({
 }: ServicesPage['highlights'] & { labels: Labels }) {
   return (
     <Section heading={heading} {...(lead && { lead })} tone="sheet" dense="half">
-      <ul className="grid gap-6 lg:grid-cols-3">
+      <ul className="border-y border-ink">
         {items.map(({ title, note, lines = [], text }) => (
-          <li key={title}>
-            <div className={`border-ink text-small ${lines.length > 0 ? 'border' : 'border-t pt-2'}`}>
-              <div
-                className={`flex flex-wrap items-baseline justify-between gap-x-4 ${lines.length > 0 ? 'px-4 py-1.5' : ''}`}
-              >
-                <h3 className="text-h3">{title}</h3>
-                <p className="text-ink-2">{note}</p>
-              </div>
-              <RecordLines lines={lines} labels={labels} />
+          <li
+            key={title}
+            className="grid items-center gap-x-6 gap-y-2 border-hairline py-4 not-first:border-t lg:grid-cols-12"
+          >
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:col-span-3 lg:block">
+              <h3 className="text-h3">{title}</h3>
+              <p className="text-small text-ink-2">{note}</p>
             </div>
-            <p className="mt-3 text-small text-ink-2 md:text-body">{keepTogether(text)}</p>
+            <p
+              className={`text-small text-ink-2 md:text-body ${lines.length > 0 ? 'lg:col-span-5' : 'lg:col-span-9'}`}
+            >
+              {keepTogether(text)}
+            </p>
+            <ul className="grid gap-2 wrap-anywhere empty:hidden lg:col-span-4">
+              {lines.map((row) => (
+                <li key={row.label} className="flex items-center gap-x-4">
+                  <span className="flex-1 text-small text-ink-2">{row.label}</span>
+                  <span className="text-lead">
+                    <Value row={row} />
+                  </span>
+                  <Signed row={row} labels={labels} />
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>
