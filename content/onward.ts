@@ -69,7 +69,7 @@ export const assurance: Assurance = {
     note: 'draft',
     items: [
       { label: 'Records', value: 'outpatient referrals', isSigned: false },
-      { label: 'Who may open them', value: 'four engineers, by name', isSigned: false },
+      { label: 'Access', value: 'four engineers, by name', isSigned: false },
       { label: 'Subprocessors', value: 'none', isSigned: false },
       { label: 'Breach reported', struck: '72 hours', value: 'in 24 hours', isSigned: true },
     ],

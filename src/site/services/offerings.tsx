@@ -13,7 +13,7 @@ interface OfferingsProps {
   tone: 'paper' | 'sheet';
   items: readonly TitledText[];
   note?: string | undefined;
-  /** Stands below the heading, at the left of the terms; on a narrow screen inside the term that has its title, if one has. */
+  /** Stands below the heading, at the left of the terms, with the note; on a narrow screen inside the term that has its title, if one has. */
   sheet?: Sheet | undefined;
   labels: Labels;
 }
@@ -22,7 +22,12 @@ interface OfferingsProps {
 export function Offerings({ items, note, lead, sheet, labels, ...section }: OfferingsProps) {
   const drawn = sheet && <RecordSheet record={sheet} labels={labels} />;
   const hasTerm = items.some(({ title }) => title === sheet?.title);
-  const action = drawn && <div className={hasTerm ? 'max-lg:hidden' : ''}>{drawn}</div>;
+  const action = (drawn ?? note) && (
+    <>
+      {drawn && <div className={hasTerm ? 'max-lg:hidden' : ''}>{drawn}</div>}
+      {note && <p className="border-hairline pt-3 text-small text-ink-2 max-lg:border-t">{note}</p>}
+    </>
+  );
   return (
     <Section {...section} {...(lead && { lead })} layout="index" action={action}>
       <OfferingList
@@ -34,7 +39,6 @@ export function Offerings({ items, note, lead, sheet, labels, ...section }: Offe
           </div>
         }
       />
-      {note && <p className="mt-4 text-small text-ink-2">{note}</p>}
     </Section>
   );
 }
@@ -43,7 +47,7 @@ export function Offerings({ items, note, lead, sheet, labels, ...section }: Offe
 export const ruledRows = 'border-t border-ink';
 
 /** The characters of a text that needs no line of its own below its term. */
-const shortText = 100;
+export const shortText = 100;
 
 interface OfferingListProps {
   items: readonly TitledText[];
