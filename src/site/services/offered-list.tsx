@@ -2,7 +2,7 @@ import type { Service } from '#content/services.schema.ts';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { toHeadingId } from '../parts/heading-id.ts';
 import { Questions } from '../parts/questions.tsx';
-import { ruledRows } from './offerings.tsx';
+import { ruledRows, shortText } from './offerings.tsx';
 import { PartsList } from './service-lists.tsx';
 
 interface OfferedListProps {
@@ -16,15 +16,15 @@ interface OfferedListProps {
 export function OfferedList({ items, technologies, questions }: OfferedListProps) {
   const arePriced = items.some(({ price }) => price);
   const isBeside = !arePriced && (technologies ?? questions) !== undefined;
+  const [ours, theirs, columns] = items.every(({ text }) => text.length <= shortText)
+    ? ['lg:col-span-7', 'lg:col-span-5', 'lg:grid-cols-[2fr_3fr]']
+    : ['lg:col-span-8', 'lg:col-span-4', 'lg:grid-cols-[1fr_2fr]'];
   const [list, item] = arePriced
-    ? ['grid gap-x-6 max-md:border-b border-hairline md:grid-cols-2 xl:grid-cols-4', 'border-t border-ink']
-    : [
-        ruledRows,
-        'border-hairline not-first:border-t lg:grid lg:grid-cols-[1fr_2fr] lg:content-center lg:gap-x-6',
-      ];
+    ? [`grid gap-x-6 md:grid-cols-2 ${items.length > 2 ? 'xl:grid-cols-4' : ''}`, 'border-t border-ink']
+    : [ruledRows, `border-hairline not-first:border-t items-baseline lg:grid ${columns} lg:gap-x-6`];
   return (
     <div className={`grid gap-x-6 md:gap-y-6 ${isBeside ? 'lg:grid-cols-12' : ''}`}>
-      <ul className={isBeside ? `${list} grid lg:col-span-8` : list}>
+      <ul className={isBeside ? `${list} ${ours}` : list}>
         {items.map(({ title, text, price }) => (
           <li key={title} className={`${item} py-3`}>
             <h3
@@ -45,7 +45,7 @@ export function OfferedList({ items, technologies, questions }: OfferedListProps
         ))}
       </ul>
       {(technologies ?? questions) && (
-        <div className={`grid gap-6 ${isBeside ? 'content-start lg:col-span-4' : 'lg:grid-cols-2'}`}>
+        <div className={`grid gap-6 ${isBeside ? `content-start ${theirs}` : 'lg:grid-cols-2'}`}>
           {technologies && <Technologies {...technologies} isBeside={isBeside} />}
           {questions && <OfferedAnswers {...questions} />}
         </div>
@@ -62,7 +62,10 @@ function Technologies({
 }: NonNullable<Service['technologies']> & { isBeside: boolean }) {
   const name = toHeadingId(heading);
   return (
-    <section aria-labelledby={name} className={isBeside ? 'border-ink lg:border-t lg:pt-3' : ''}>
+    <section
+      aria-labelledby={name}
+      className={isBeside ? 'border-ink lg:border-t lg:pt-3 max-sm:border-t' : 'border-ink max-sm:border-t'}
+    >
       <details className="fold group">
         <DisclosureSummary className="min-h-12 py-2 font-medium">{heading}</DisclosureSummary>
         <h2 id={name} className="fold-heading text-lead">
