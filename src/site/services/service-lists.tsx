@@ -6,27 +6,35 @@ import type { DrawingProps } from '#design/drawings/drawing.tsx';
 import type { WordedDrawing } from '#design/drawings/first-words.ts';
 import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
 import { workStrips } from '#design/drawings/strips/service-strips.ts';
+import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { FoldableTerm } from '../parts/foldable-term.tsx';
 import { ruledRows } from './offerings.tsx';
 
-/** For whom: three cases side by side, each name above a piece of its work and what it means, if all have one. */
+/** For whom: three cases side by side, a piece of the work of each, if all have one, above its name and what it means; on a phone the first is open. */
 export function AudienceCases({ items }: { items: readonly AudienceCase[] }) {
   const areDrawn = items.every(({ drawing }) => drawing);
   return (
-    <ul className={`grid gap-x-6 lg:grid-cols-3 ${areDrawn ? 'gap-y-8' : 'md:gap-y-6'}`}>
-      {items.map(({ drawing, ...item }) => (
+    <ul className={`grid gap-x-6 lg:grid-cols-3 md:gap-y-6${areDrawn ? ' border-ink max-sm:border-t' : ''}`}>
+      {items.map(({ drawing, ...item }, index) => (
         <li
           key={item.title}
-          className={areDrawn ? drawnCase : 'border-t border-hairline md:border-ink md:pt-3'}
+          className={
+            areDrawn ? 'border-hairline max-md:border-b' : 'border-t border-hairline md:border-ink md:pt-3'
+          }
         >
           {areDrawn && drawing ? (
-            <>
-              <h3 className="text-body md:max-lg:col-span-2 md:text-lead">{item.title}</h3>
-              <div className="mt-2 mb-3 max-w-[24em] self-start border border-ink bg-sheet">
-                <DrawnWork drawn={drawing} />
+            <details className="fold group" open={index === 0}>
+              <DisclosureSummary className="min-h-12 py-2 font-medium">{item.title}</DisclosureSummary>
+              <div className="gap-x-6 max-md:pb-3 md:max-lg:grid md:max-lg:grid-cols-2">
+                <div className="mb-3 max-w-[24em] self-start border border-ink bg-sheet">
+                  <DrawnWork drawn={drawing} />
+                </div>
+                <div>
+                  <h3 className="fold-heading text-lead">{item.title}</h3>
+                  <p className="mt-1 max-w-[33em] text-small text-ink-2">{item.text}</p>
+                </div>
               </div>
-              <p className="max-w-[33em] text-small text-ink-2">{item.text}</p>
-            </>
+            </details>
           ) : (
             <FoldableTerm
               item={item}
@@ -40,10 +48,6 @@ export function AudienceCases({ items }: { items: readonly AudienceCase[] }) {
     </ul>
   );
 }
-
-/** Side by side, names, drawings and texts are each in one row. */
-const drawnCase =
-  'gap-x-6 md:max-lg:grid md:max-lg:grid-cols-2 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0';
 
 /** From its file where its words are the first ones. */
 export function DrawnWork({ drawn, ...rest }: DrawingProps & { drawn: WorkDrawing }) {
