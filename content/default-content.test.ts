@@ -46,7 +46,8 @@ describe('the services', () => {
 
   it('have offerings, steps and technologies, and a last button to the contact form', () => {
     for (const detail of services) {
-      expect(detail.offerings.items.length).toBeGreaterThan(3);
+      const { offerings, workshops } = detail;
+      expect([...offerings.items, ...(workshops?.items ?? [])].length).toBeGreaterThan(3);
       expect(detail.process.items.length).toBeGreaterThan(3);
       expect(detail.technologies?.items.length).toBeGreaterThan(2);
       expect(detail.hero.action.href).toBe('/contact');

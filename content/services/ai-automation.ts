@@ -41,7 +41,7 @@ export const aiAutomation: Service = {
       },
       {
         title: 'A bank that screens transfers',
-        text: 'Nine alarms in ten are false. A model ranks the alarms with its reasons, and officers clear the queue.',
+        text: 'Nine alarms in ten are false. A model ranks them with its reasons, and officers clear the queue.',
       },
     ],
   },
@@ -62,11 +62,11 @@ export const aiAutomation: Service = {
       },
       {
         title: 'Workflow automation',
-        text: 'The clicks between your programs, done by a process with its own permissions and a log. It stops at a screen that it does not know.',
+        text: 'The clicks between your programs, done by a process with its own permissions and log. It stops at a screen it does not know.',
       },
       {
         title: 'Review of decisions',
-        text: 'Bias tests, explanations and a file for the auditor, in the form that the EU AI Act asks of your risk class.',
+        text: 'Bias tests, explanations and an auditor’s file, as the EU AI Act asks of your risk class.',
       },
     ],
   },
@@ -147,12 +147,12 @@ export const aiAutomation: Service = {
       {
         value: '85%',
         label: 'of pilots reach daily use',
-        basis: 'Pilots still in service three months after the end of the project.',
+        basis: 'Still in service three months after the project ended.',
       },
       {
         value: '92%',
         label: 'of machine proposals are accepted unchanged',
-        basis: 'Counted in the last week alongside your team, over the case types that were cleared.',
+        basis: 'Counted in the last week, over the case types that were cleared.',
       },
     ],
   },
@@ -175,7 +175,7 @@ export const aiAutomation: Service = {
       {
         question: 'What will it cost to run?',
         answer:
-          'In week four the trial report states the model cost per case beside the minutes it saves. The build is quoted from it, and you can walk away.',
+          'In week four the trial report states the model cost per case beside the minutes saved. The build is quoted from it, and you can walk away.',
       },
       {
         question: 'Will our data train somebody else’s model?',
@@ -190,7 +190,7 @@ export const aiAutomation: Service = {
       {
         question: 'Do you replace our staff?',
         answer:
-          'We take over tasks, not jobs. Medical, legal and credit decisions stay with a person, and the screen is built for that person.',
+          'We take over tasks, not jobs. Medical, legal and credit decisions stay with a person, and the screen is built for them.',
       },
     ],
   },
@@ -203,7 +203,7 @@ export const aiAutomation: Service = {
       },
       {
         title: 'Count it with us',
-        text: 'In the call we work out volume, minutes and the cost of errors: one page, yours to keep.',
+        text: 'We work out volume, minutes and the cost of errors: one page, yours to keep.',
       },
       {
         title: 'Run the trial',

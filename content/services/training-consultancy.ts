@@ -45,7 +45,7 @@ export const trainingConsultancy: Service = {
       {
         drawing: { kind: 'letter-summary', ...readFirstWords(workWords['letter-summary']) },
         title: 'Ward managers and secretaries',
-        text: 'They dictate and summarize, and leave with a list of what may be pasted where.',
+        text: 'They leave with a list of what may be pasted where.',
       },
       {
         drawing: { kind: 'review-rule', ...readFirstWords(workWords['review-rule']) },
@@ -55,23 +55,13 @@ export const trainingConsultancy: Service = {
       {
         drawing: { kind: 'vendor-claims', ...readFirstWords(workWords['vendor-claims']) },
         title: 'A bank’s board and internal audit',
-        text: 'We read a vendor’s offer and write down what can be verified.',
+        text: 'We read a vendor’s offer and list what can be verified.',
       },
     ],
   },
   offerings: {
-    heading: 'Other lengths, and advice',
+    heading: 'Advice at a fixed price',
     items: [
-      {
-        title: 'Half a day',
-        price: '{half_day_price}',
-        text: 'One subject, for up to twelve people.',
-      },
-      {
-        title: 'Two days',
-        price: '{two_day_price}',
-        text: 'For developers: a feature of your own, merged.',
-      },
       {
         title: 'Architecture review',
         price: '{review_price}',
@@ -86,34 +76,40 @@ export const trainingConsultancy: Service = {
   },
   workshops: {
     heading: 'AI workshops',
+    lead: 'Up to twelve people, at your office or online.',
     items: [
       {
         title: 'Prompting with sources',
         length: 'half a day',
+        price: '{half_day_price}',
         audience: 'Office staff',
         outcome: 'Five daily tasks, each with a way to check the result.',
       },
       {
         title: 'Coding with AI',
         length: 'two days',
+        price: '{two_day_price}',
         audience: 'Software developers and testers',
         outcome: 'A feature of your own, merged, and review rules.',
       },
       {
         title: 'Measuring a model',
         length: 'one day',
+        price: '{course_day_price}',
         audience: 'Data and quality people',
         outcome: 'A test set from your own cases and a first error rate.',
       },
       {
         title: 'Deciding about AI',
         length: 'three hours',
+        price: '{half_day_price}',
         audience: 'Boards and department heads',
         outcome: 'One real proposal judged by risk, cost and law.',
       },
       {
         title: 'Attack your own assistant',
         length: 'one day',
+        price: '{course_day_price}',
         audience: 'Security and platform teams',
         outcome: 'Prompt injections that succeed, and a fix for each.',
       },
@@ -174,7 +170,7 @@ export const trainingConsultancy: Service = {
         title: 'Teach',
         duration: 'the day itself',
         by: 'engineer',
-        text: 'Short explanations, long practice: the plan of the day.',
+        text: 'Short explanations, long practice.',
         signOff: 'Each participant’s last task is signed.',
       },
       {
@@ -241,7 +237,7 @@ export const trainingConsultancy: Service = {
     heading: 'Start with one course day',
     title: 'A course day',
     price: '{course_day_price}',
-    text: 'For a group of up to twelve, at your office or online. Public agencies and nonprofits pay less.',
+    text: 'Up to twelve people, at your office or online. Public agencies and nonprofits pay less.',
     includes: [
       'Questionnaire and interviews',
       'Exercises made from your own documents',

@@ -224,7 +224,7 @@ function Bar({ span, units, by, children }: BarProps) {
       </svg>
       <div className={`relative mt-1 text-small lg:flex ${isAfter || isBefore ? 'lg:mt-0' : 'lg:mt-8.5'}`}>
         {isAfter && <Spacer width={to} />}
-        <p className={`grow font-medium ${isBefore ? 'schedule-before' : ''}`}>
+        <p className={`font-medium ${isBefore ? 'ml-auto' : 'grow'}`}>
           <span className="schedule-words">{children}</span>
         </p>
         {isBefore && <Spacer width={1 - from} />}

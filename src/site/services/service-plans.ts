@@ -30,15 +30,15 @@ const plans: Record<string, ServicePlan> = {
   'training-consultancy': {
     process: 'scale',
     parts: [
-      'trainingProcess',
       'workshops',
+      'trainingProcess',
       'figures',
       'record',
+      'audience',
       'process',
       'offerings',
       'technologies',
       'questions',
-      'audience',
     ],
   },
 };

@@ -1,37 +1,33 @@
 import type { Workshop } from '#content/services.schema.ts';
 
-/** The workshops as a timetable; on narrow screens each row becomes a block. */
+/** The workshops as a timetable, with what each costs if one has a price; on narrow screens each row becomes a block. */
 export function Workshops({ items }: { items: readonly Workshop[] }) {
+  const arePriced = items.some(({ price }) => price);
   return (
     <table className="w-full text-left max-lg:block">
       <thead className="max-lg:sr-only">
         <tr className="border-b-2 border-ink text-small">
-          <th scope="col" className="w-[22%] py-2 pr-6 font-medium">
-            Workshop
-          </th>
-          <th scope="col" className="w-[13%] py-2 pr-6 font-medium">
-            Length
-          </th>
-          <th scope="col" className="w-[26%] py-2 pr-6 font-medium">
-            For
-          </th>
-          <th scope="col" className="py-2 font-medium">
-            What you leave with
-          </th>
+          {['Workshop', 'Length', ...(arePriced ? ['Price'] : []), 'For', 'What you leave with'].map(
+            (name) => (
+              <th key={name} scope="col" className="py-2 pr-6 font-medium">
+                {name}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody className="border-ink max-lg:block max-lg:border-t">
-        {items.map(({ title, length, audience, outcome }) => (
-          <tr
-            key={title}
-            className="border-b border-hairline align-baseline max-lg:flex max-lg:flex-wrap max-lg:justify-between max-lg:gap-x-4 max-lg:py-2"
-          >
-            <th scope="row" className="py-3 pr-6 text-body font-[560] max-lg:py-0 [font-stretch:112%]">
+        {items.map(({ title, length, price, audience, outcome }) => (
+          <tr key={title} className="workshop border-b border-hairline align-baseline max-lg:py-2">
+            <th scope="row" className={`${cell} font-[560] [font-stretch:112%]`}>
               {title}
             </th>
-            <td className="py-3 text-body max-lg:py-0 lg:pr-6">{length}</td>
-            <td className={meaning}>{audience}</td>
-            <td className={meaning}>{outcome}</td>
+            <td className={`workshop-length ${cell} text-small`}>{length}</td>
+            {arePriced && (
+              <td className={`workshop-price ${cell} font-[560] [font-stretch:112%]`}>{price}</td>
+            )}
+            <td className={`workshop-audience ${cell} text-small text-ink-2`}>{audience}</td>
+            <td className={`workshop-outcome ${cell} text-small text-ink-2`}>{outcome}</td>
           </tr>
         ))}
       </tbody>
@@ -39,4 +35,4 @@ export function Workshops({ items }: { items: readonly Workshop[] }) {
   );
 }
 
-const meaning = 'py-3 text-small text-ink-2 max-lg:w-full max-lg:py-0 lg:pr-6';
+const cell = 'py-3 max-lg:py-0 lg:pr-6';
