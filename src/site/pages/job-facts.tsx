@@ -1,6 +1,9 @@
 import type { OwnJob } from '#content/own-pages.schema.ts';
-import { formatLongDate } from '#design/ui/format-date.ts';
-import { FactCells, figureFact } from '../parts/fact-cells.tsx';
+import type { Person } from '#content/people.schema.ts';
+import { formatDate, formatLongDate } from '#design/ui/format-date.ts';
+import { FactCells } from '../parts/fact-cells.tsx';
+import { toInitials } from '../people/signed-portrait.tsx';
+import { ScreenStamp } from '../products/screens/screen-frame.tsx';
 
 const kinds: Record<OwnJob['employmentType'], string> = {
   FULL_TIME: 'Full time',
@@ -12,27 +15,41 @@ const kinds: Record<OwnJob['employmentType'], string> = {
 
 const regions = new Intl.DisplayNames('en-US', { type: 'region' });
 
+interface JobFactsProps {
+  job: OwnJob;
+  /** Who reads the applications. */
+  by?: Person | undefined;
+}
+
 /**
- * The facts that applicants look for first. Search engines get them too (structured-data.ts), and require them on
- * the page.
+ * The facts that applicants look for first, with the stamp of who posted them. Search engines get them too
+ * (structured-data.ts), and require them on the page.
  */
-export function JobFacts({ job }: { job: OwnJob }) {
+export function JobFacts({ job, by }: JobFactsProps) {
   const place = `${job.location}, ${regions.of(job.country) ?? job.country}`;
+  const posted = formatDate(job.postedOn, 'UTC');
   const facts = [
-    ...(job.pay ? [figureFact({ label: 'Pay', value: describePay(job.pay) })] : []),
+    ...(job.pay ? [{ label: 'Pay', value: <Pay pay={job.pay} /> }] : []),
     { label: 'Where', value: job.remote ? `${place}, or from home` : place },
     { label: 'Employment', value: kinds[job.employmentType] },
-    { label: 'Posted', value: formatLongDate(job.postedOn, 'UTC') },
     { label: 'Apply by', value: formatLongDate(job.closesOn, 'UTC') },
+    {
+      label: 'Posted',
+      value: <ScreenStamp stamp="OPEN" stampedBy={by ? `${toInitials(by.name)} ${posted}` : posted} />,
+    },
   ];
-  return <FactCells facts={facts} wide={0} className="border border-ink" />;
+  return <FactCells facts={facts} wide={0} className="own-job border border-ink" />;
 }
 
 const spans = { HOUR: 'an hour', MONTH: 'a month', YEAR: 'a year' };
 
 /** Such as "€60,000 to €75,000 a year". */
-function describePay({ from, to, currency, per }: NonNullable<OwnJob['pay']>): string {
+function Pay({ pay: { from, to = from, currency, per } }: { pay: NonNullable<OwnJob['pay']> }) {
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
-  const amounts = to === undefined || to === from ? [from] : [from, to];
-  return `${amounts.map((amount) => format.format(amount)).join(' to ')} ${spans[per]}`;
+  return (
+    <>
+      <span className="own-pay">{[...new Set([from, to])].map(format.format).join(' to ')} </span>
+      <span className="text-body">{spans[per]}</span>
+    </>
+  );
 }

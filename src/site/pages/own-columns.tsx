@@ -1,4 +1,4 @@
-import type { TitledText } from '#content/schema.ts';
+import type { SuccessStat, TitledText } from '#content/schema.ts';
 
 /**
  * The attributes of a grid (own-pages.css) whose last row is full: by as many columns as divide the count, or leave one
@@ -13,24 +13,44 @@ export const columnsFor = (count: number) => ({
 const pickColumns = (count: number, columns: readonly number[]): number =>
   columns.find((column) => count % column === 0) ?? columns.find((column) => count % column === column - 1)!;
 
-/** Titled texts side by side, numbered where they are steps. */
-export function Columns({ items, isNumbered }: { items: readonly TitledText[]; isNumbered?: boolean }) {
-  const List = isNumbered ? 'ol' : 'ul';
-  return (
-    <List {...columnsFor(items.length)}>
-      {items.map(({ title, text }, index) => (
-        <li key={title} className={`border-t-2 border-ink pt-4 ${isNumbered ? 'own-step' : ''}`}>
-          {isNumbered && (
-            <span aria-hidden="true" className="font-mono text-h3 text-petrol">
-              {index + 1}
-            </span>
-          )}
-          <div>
-            <h3 className="text-lead">{title}</h3>
-            <p className="mt-2 max-w-[36em] text-small text-ink-2">{text}</p>
-          </div>
-        </li>
-      ))}
-    </List>
-  );
-}
+/** Titled texts side by side. */
+export const Columns = ({ items }: { items: readonly TitledText[] }) => (
+  <ul {...columnsFor(items.length)} className="own-columns own-ruled">
+    {items.map(({ title, text }) => (
+      <li key={title}>
+        <h3 className="text-lead">{title}</h3>
+        <p className="mt-2 max-w-[36em] text-small text-ink-2">{text}</p>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The figures that are claimed, large, and how they were counted. */
+export const Figures = ({ items }: { items: readonly SuccessStat[] }) => (
+  <ul {...columnsFor(items.length)} className="own-columns own-ruled">
+    {items.map(({ value, label, basis }) => (
+      <li key={label}>
+        <p className="own-value">{value}</p>
+        <p className="mt-2 font-medium md:text-lead">{label}</p>
+        <p className="mt-1 max-w-[28em] text-small text-ink-2">{basis}</p>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Steps on one line, their numbers large. */
+export const Steps = ({ items }: { items: readonly TitledText[] }) => (
+  <ol {...columnsFor(items.length)} className="own-columns own-steps">
+    {items.map(({ title, text }, index) => (
+      <li key={title}>
+        <span aria-hidden="true" className="own-number">
+          {index + 1}
+        </span>
+        <div>
+          <h3 className="text-lead">{title}</h3>
+          <p className="mt-2 max-w-[32em] text-ink-2">{text}</p>
+        </div>
+      </li>
+    ))}
+  </ol>
+);

@@ -2,10 +2,9 @@ import type { OwnSection } from '#content/own-pages.schema.ts';
 import type { Picture } from '#content/schema.ts';
 import { focusAttributes, type Focus } from '#domain/uploads/focus.ts';
 import { imageSourceSet } from '#domain/uploads/upload-variants.ts';
-import { toHeadingId } from '../parts/heading-id.ts';
 import { RichText } from '../parts/rich-text.tsx';
-import { frame, SectionWords, tones } from '../parts/section.tsx';
 import { columnsFor } from './own-columns.tsx';
+import { OwnFrame } from './own-frame.tsx';
 
 type SectionOf<Kind extends OwnSection['kind']> = Extract<OwnSection, { kind: Kind }>;
 
@@ -39,38 +38,28 @@ function fitHeight(size: SizedPicture['size'], highest: number): SizedPicture['s
   return { height, width: Math.round((height * size.width) / size.height) };
 }
 
-/** Words and a picture side by side on the columns of other sections, the picture whole and within a screen. */
-export function PictureWithText({
-  section: { heading, lead, image, text, size, side, body },
-  tone,
-}: {
-  section: SectionOf<'pictureText'> & SizedPicture;
-  tone: keyof typeof tones;
-}) {
-  const name = toHeadingId(heading);
+/** Words and a picture side by side, the heading level with the picture's head and the text with its foot. */
+export function PictureWithText({ section }: { section: SectionOf<'pictureText'> & SizedPicture }) {
+  const { heading, lead, dark, image, text, size, side, body } = section;
   const isTall = isHardlyWide(size);
-  const fitted = fitHeight(size, 480);
+  const fitted = fitHeight(size, isTall ? 480 : 532);
   return (
-    <section aria-labelledby={name} className={`border-t border-hairline${tones[tone]}`}>
-      <div className={`${frame} own-beside ${isTall ? 'own-beside-tall' : ''} py-6 md:py-12`}>
-        <div className="own-beside-words">
-          <SectionWords id={name} heading={heading} lead={lead} />
-          <div className="mt-4 md:mt-6">
-            <RichText html={body} />
-          </div>
-        </div>
-        <img
-          src={image}
-          srcSet={imageSourceSet(image)}
-          sizes={`(min-width: 48rem) min(${fitted?.width ?? 707}px, ${isTall ? 40 : 56}vw), 92vw`}
-          alt={text}
-          {...fitted}
-          loading="lazy"
-          decoding="async"
-          className={`own-picture own-beside-${side}`}
-        />
-      </div>
-    </section>
+    <OwnFrame
+      {...{ heading, lead, dark }}
+      layout={`beside own-beside-${side} ${isTall ? 'own-beside-tall' : ''} ${body.length < 400 ? 'own-brief' : ''}`}
+      foot={<RichText html={body} />}
+    >
+      <img
+        src={image}
+        srcSet={imageSourceSet(image)}
+        sizes={`(min-width: 48rem) min(${fitted?.width ?? 709}px, ${isTall ? 40 : 56}vw), 92vw`}
+        alt={text}
+        {...fitted}
+        loading="lazy"
+        decoding="async"
+        className="own-picture"
+      />
+    </OwnFrame>
   );
 }
 
@@ -114,10 +103,10 @@ export function Logos({ items }: { items: SectionOf<'logos'>['items'] }) {
           <img
             src={image}
             srcSet={imageSourceSet(image)}
-            sizes="10rem"
+            sizes="13rem"
             alt={text}
-            width={160}
-            height={40}
+            width={208}
+            height={56}
             loading="lazy"
             decoding="async"
           />

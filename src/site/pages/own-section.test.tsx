@@ -31,7 +31,7 @@ it('shows what each kind of section holds under its heading', () => {
   };
   for (const section of campaign.sections) {
     const html = renderToStaticMarkup(
-      <OwnSection section={section} tone="paper" content={defaultContent}>
+      <OwnSection section={section} content={defaultContent}>
         {section.kind === 'form' ? 'the form' : undefined}
       </OwnSection>,
     );
@@ -75,7 +75,7 @@ it.each<[string, OwnSectionContent, string[]]>([
     ['src="/uploads/yard.jpg"', 'Play </span>A film<', '2 minutes', 'Plays from www.youtube-nocookie.com,'],
   ],
 ])('shows %s', (_name, section, parts) => {
-  const html = renderToStaticMarkup(<OwnSection section={section} tone="paper" content={defaultContent} />);
+  const html = renderToStaticMarkup(<OwnSection section={section} content={defaultContent} />);
   for (const part of parts) expect(html).toContain(part);
 });
 
@@ -86,9 +86,7 @@ it('draws the one dark band, and refuses a second', () => {
     dark: true,
     items: [{ title: 'Dig', text: 'Deep.' }],
   };
-  expect(renderToStaticMarkup(<OwnSection section={band} tone="paper" content={defaultContent} />)).toContain(
-    'ink-band',
-  );
+  expect(renderToStaticMarkup(<OwnSection section={band} content={defaultContent} />)).toContain('ink-band');
   const { slug: _, ...page } = campaign;
   const withBands = (...sections: OwnSectionContent[]) => ownPageSchema.safeParse({ ...page, sections });
   expect(withBands(band).success).toBe(true);
@@ -120,7 +118,7 @@ it('aligns figures of a table at the right, and words at the left', () => {
       ['Wheat', '1.5 lb', 'EUR 1,205.50', '3 days a week', '–'],
     ],
   };
-  const html = renderToStaticMarkup(<OwnSection section={section} tone="paper" content={defaultContent} />);
+  const html = renderToStaticMarkup(<OwnSection section={section} content={defaultContent} />);
   const heads = [...html.matchAll(/<th scope="col" class="([^"]*)">([^<]*)/g)];
   const atRight = heads.filter(([, classes]) => classes!.includes('own-figure')).map(([, , name]) => name);
   expect(atRight).toEqual(['Weight', 'Price', 'Share']);

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import type { SiteContent } from '#content/collections.ts';
 import type { OwnSection as Content } from '#content/own-pages.schema.ts';
-import { TeaserCard } from '../portfolio/teaser-card.tsx';
+import { CaseTeasers } from '../portfolio/case-teasers.tsx';
 import { LinkButton } from '../parts/link-button.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
 import { Questions } from '../parts/questions.tsx';
 import { RichText } from '../parts/rich-text.tsx';
-import { Section } from '../parts/section.tsx';
-import { SuccessStats } from '../services/success-stats.tsx';
 import { PeopleList } from '../people/people-list.tsx';
 import { EmbedCard } from './embed-card.tsx';
-import { Columns, columnsFor } from './own-columns.tsx';
+import { Columns, columnsFor, Figures, Steps } from './own-columns.tsx';
+import { OwnFrame } from './own-frame.tsx';
 import {
   isHardlyWide,
   Logos,
@@ -24,40 +23,44 @@ import { SectionTable } from './section-table.tsx';
 
 interface OwnSectionProps {
   section: Content;
-  tone: 'paper' | 'sheet';
   content: SiteContent;
   /** The section's content if it is an island: the contact form. */
   children?: ReactNode;
 }
 
 /** One section of a page of the owner's own, drawn with the site's parts. */
-export function OwnSection({ section, tone, content, children }: OwnSectionProps) {
-  const { heading, lead } = section;
-  const ground = section.dark ? 'ink' : tone;
-  if (section.kind === 'pictureText') return <PictureWithText section={section} tone={ground} />;
+export function OwnSection({ section, content, children }: OwnSectionProps) {
+  if (section.kind === 'pictureText') return <PictureWithText section={section} />;
+  const { heading, lead, dark } = section;
   return (
-    <Section
-      heading={heading}
-      tone={ground}
-      dense="half"
-      layout={section.kind === 'call' ? 'call' : isBesideWords(section) ? 'aside' : 'stack'}
-      {...(lead !== undefined && { lead })}
-      {...(section.kind === 'call' && {
-        action: <LinkButton href={section.action.href}>{section.action.label}</LinkButton>,
-      })}
+    <OwnFrame
+      {...{ heading, lead, dark }}
+      layout={
+        section.kind === 'call'
+          ? 'call'
+          : isRead(section)
+            ? `reads ${rowKinds.includes(section.kind) ? 'own-rows' : ''}`
+            : 'shows'
+      }
+      foot={
+        section.kind === 'call' && <LinkButton href={section.action.href}>{section.action.label}</LinkButton>
+      }
     >
       {children ?? renderBody(section, content)}
-    </Section>
+    </OwnFrame>
   );
 }
 
 /** The widest table, in columns, that stands beside its heading. */
 const narrowTable = 4;
 
-const besideWords = ['text', 'list', 'questions', 'video', 'embed', 'form'];
+const readKinds = ['text', 'list', 'questions', 'quote', 'video', 'embed', 'form'];
 
-/** Whether a section's content leaves room for its heading at its side. */
-function isBesideWords(section: Content): boolean {
+/** Of rows, the first of which is level with the heading. */
+const rowKinds = ['list', 'table', 'questions'];
+
+/** Whether a section is read, so that its heading stands beside it: what is shown has the page's width. */
+function isRead(section: Content): boolean {
   switch (section.kind) {
     case 'picture':
       return isHardlyWide((section as SizedPicture).size);
@@ -73,20 +76,20 @@ function isBesideWords(section: Content): boolean {
     case 'people':
       return section.people.length <= 2;
     default:
-      return besideWords.includes(section.kind);
+      return readKinds.includes(section.kind);
   }
 }
 
 function renderBody(section: Content, { cases, people }: SiteContent): ReactNode {
   switch (section.kind) {
     case 'text':
-      return <RichText html={section.body} />;
+      return <RichText html={section.body} isWide />;
     case 'figures':
-      return <SuccessStats items={section.items} />;
+      return <Figures items={section.items} />;
     case 'columns':
       return <Columns items={section.items} />;
     case 'steps':
-      return <Columns items={section.items} isNumbered />;
+      return <Steps items={section.items} />;
     case 'picture':
       return <OwnPicture picture={section} />;
     case 'quote':
@@ -102,7 +105,7 @@ function renderBody(section: Content, { cases, people }: SiteContent): ReactNode
     case 'questions':
       return <Questions items={section.items} />;
     case 'cases':
-      return <Cases studies={pickEntries(cases, section.cases)} />;
+      return <CaseTeasers cases={pickEntries(cases, section.cases)} />;
     case 'people':
       return (
         <PeopleList people={pickEntries(people, section.people)} grid={columnsFor(section.people.length)} />
@@ -114,18 +117,4 @@ function renderBody(section: Content, { cases, people }: SiteContent): ReactNode
     case 'form':
       return null;
   }
-}
-
-/** Three in a row, and no row half empty: those left over come first, two in a row. */
-function Cases({ studies }: { studies: SiteContent['cases'] }) {
-  const wide = [0, 4, 2][studies.length % 3]!;
-  return (
-    <ul className="grid gap-x-6 gap-y-10 md:grid-cols-6">
-      {studies.map((study, index) => (
-        <li key={study.slug} className={index < wide ? 'md:col-span-3' : 'md:col-span-2'}>
-          <TeaserCard teaser={study} />
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -45,6 +45,6 @@ export function SectionTable({ heading, columns, rows }: SectionTableProps) {
   );
 }
 
-/** A number with at most a sign or a currency before it and a short unit after it, such as "$6.80"; or a dash for none. */
+/** A number with at most a sign or a currency before it and a unit of one word after it, such as "$6.80" or "90 days"; or a dash for none. */
 const isFigure = (cell: string): boolean =>
-  /^(?:[^\p{L}\d]{0,3}(?:[A-Z]{3} )?\d[\d.,’']*\s?(?:[%€£¥°]|\p{L}{1,3})?|[-–—]?)$/u.test(cell.trim());
+  /^(?:[^\p{L}\d]{0,3}(?:[A-Z]{3} )?\d[\d.,’']*\s?(?:[%€£¥°]|\p{L}{1,6})?|[-–—]?)$/u.test(cell.trim());

@@ -9,9 +9,9 @@ interface SectionProps {
   lead?: string;
   /**
    * `aside`: words in the left 4 columns, content in the right 8; `index`: and the action below the words, which a
-   * narrow screen has below the content. `stack`: content below, full width. `call`: words with the action below them.
+   * narrow screen has below the content. `stack`: content below, full width.
    */
-  layout?: 'aside' | 'index' | 'stack' | 'call';
+  layout?: 'aside' | 'index' | 'stack';
   /** `ink`: the one band of a page that differs. */
   tone?: 'paper' | 'sheet' | 'ink';
   /** Closer to its neighbors, or half as much, where a page has many sections. */
@@ -34,8 +34,6 @@ export function Section({
 }: SectionProps) {
   const name = toHeadingId(heading, id);
   const columns = columnsOf[layout];
-  const isLast = layout === 'stack' || layout === 'index';
-  const button = action && <div className={columns.action}>{action}</div>;
   return (
     <section id={id} aria-labelledby={name} className={`border-t border-hairline${tones[tone]}`}>
       <div
@@ -43,10 +41,9 @@ export function Section({
       >
         <div className={action && layout === 'stack' ? 'lg:col-span-8' : columns.words}>
           <SectionWords id={name} heading={heading} lead={lead} />
-          {!isLast && button}
         </div>
         {children && <div className={columns.content}>{children}</div>}
-        {isLast && button}
+        {action && <div className={columns.action}>{action}</div>}
       </div>
     </section>
   );
@@ -111,12 +108,11 @@ export const tones = { paper: '', sheet: ' bg-sheet', ink: ' ink-band' };
 const beside = 'lg:sticky lg:top-26 lg:self-start';
 
 const columnsOf = {
-  aside: { words: `lg:col-span-4 ${beside}`, content: 'lg:col-span-8', action: 'mt-4 md:mt-6' },
+  aside: { words: `lg:col-span-4 ${beside}`, content: 'lg:col-span-8', action: '' },
   index: { words: 'lg:col-span-4', content: 'lg:col-span-8 lg:row-span-2', action: 'lg:col-span-4' },
   stack: {
     words: 'lg:col-span-12',
     content: 'lg:col-span-12',
     action: 'lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:self-end lg:justify-self-end',
   },
-  call: { words: 'lg:col-span-8', content: '', action: 'mt-4 md:mt-6' },
 };

@@ -29,7 +29,7 @@ function PersonCard({ person, isSmall }: { person: Person; isSmall: boolean }) {
         className={isSmall ? 'w-24 sm:w-38' : 'w-38 max-w-2/5'}
       />
       <div className="min-w-[min(9rem,100%)] flex-1">
-        <h3 className="text-lead md:text-h3">{name}</h3>
+        <h3 className={isSmall ? 'text-lead md:text-h3' : 'own-name'}>{name}</h3>
         <p className="text-small text-ink-2">{role}</p>
         {signs && <p className="mt-2 max-w-[23em] text-small">{signs}</p>}
         <p className="mt-2 max-w-[27.5em] text-small text-ink-2">{line}</p>

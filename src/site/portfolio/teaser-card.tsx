@@ -8,8 +8,8 @@ interface TeaserCardProps {
   teaser: CaseStudy;
   /** Whether the page has shown its change: it leads with another result. */
   isSeen?: boolean;
-  /** `large` has the drawing whole where there is room, `small` the top of its left half; else all of that half. */
-  size?: 'large' | 'small';
+  /** `large` has the drawing whole where there is room, `small` the top of its left half. */
+  size: 'large' | 'small';
 }
 
 /** Client, change, field and summary below the drawing, and what the client says beside them in a large one; the whole card leads to the case. */
@@ -19,17 +19,15 @@ export function TeaserCard({ teaser, isSeen, size }: TeaserCardProps) {
   const result = other || change;
   const isLarge = size === 'large';
   return (
-    <article
-      className={`group relative ${size === 'small' ? 'flex h-full flex-col' : size ? '' : 'max-w-160'}`}
-    >
+    <article className={`group relative ${isLarge ? '' : 'flex h-full flex-col'}`}>
       <CasePicture
         study={teaser}
         sizes={isLarge ? '(min-width: 64rem) 808px, 94vw' : '(min-width: 64rem) 400px, 88vw'}
         isReferenced
         decorative
         isWhole={isLarge && 'wide'}
-        isCropped={size === 'small'}
-        className={`mb-3 border border-ink ${size === 'small' ? 'grow content-between' : ''} ${isLarge && !teaser.picture ? 'teaser-lead md:grid-cols-2' : ''}`}
+        isCropped={!isLarge}
+        className={`mb-3 border border-ink ${isLarge ? (teaser.picture ? '' : 'teaser-lead md:grid-cols-2') : 'grow content-between'}`}
       />
       <div className={isLarge ? 'grid gap-x-6 md:grid-cols-2' : ''}>
         <div>
@@ -48,9 +46,7 @@ export function TeaserCard({ teaser, isSeen, size }: TeaserCardProps) {
               {result.value}
             </CaseValue>
           )}
-          <p className={`text-fine text-ink-2 ${size ? '' : 'md:text-small'}`}>
-            {`${teaser.category}, ${teaser.industry}`}
-          </p>
+          <p className="text-fine text-ink-2">{`${teaser.category}, ${teaser.industry}`}</p>
           <p className={`mt-1 max-w-[30em] text-small ${isLarge ? 'md:text-body' : ''}`}>
             {other ? `${other.metric}. ${teaser.hoverSummary}` : teaser.hoverSummary}
           </p>
