@@ -35,10 +35,14 @@ export function JobFacts({ job, by }: JobFactsProps) {
     { label: 'Apply by', value: formatLongDate(job.closesOn, 'UTC') },
     {
       label: 'Posted',
-      value: <ScreenStamp stamp="OPEN" stampedBy={by ? `${toInitials(by.name)} ${posted}` : posted} />,
+      value: (
+        <div className="my-1 flex">
+          <ScreenStamp stamp="OPEN" stampedBy={by ? `${toInitials(by.name)} ${posted}` : posted} />
+        </div>
+      ),
     },
   ];
-  return <FactCells facts={facts} wide={0} className="own-job border border-ink" />;
+  return <FactCells facts={facts} wide={0} className="border border-ink" />;
 }
 
 const spans = { HOUR: 'an hour', MONTH: 'a month', YEAR: 'a year' };
@@ -48,7 +52,9 @@ function Pay({ pay: { from, to = from, currency, per } }: { pay: NonNullable<Own
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
   return (
     <>
-      <span className="own-pay">{[...new Set([from, to])].map(format.format).join(' to ')} </span>
+      <span className="text-h3 font-[560] tracking-tight [font-stretch:112%] md:text-h2">
+        {[...new Set([from, to])].map(format.format).join(' to ')}{' '}
+      </span>
       <span className="text-body">{spans[per]}</span>
     </>
   );

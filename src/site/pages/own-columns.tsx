@@ -4,18 +4,23 @@ import type { SuccessStat, TitledText } from '#content/schema.ts';
  * The attributes of a grid (own-pages.css) whose last row is full: by as many columns as divide the count, or leave one
  * over, which the last entry has as well.
  */
-export const columnsFor = (count: number) => ({
-  className: 'own-columns',
-  'data-columns': pickColumns(count, [3, 2]),
-  'data-wide-columns': pickColumns(count, [4, 3, 5, 2]),
-});
+export function columnsFor(count: number, name = '') {
+  const [columns, wide] = [pickColumns(count, [3, 2]), pickColumns(count, [4, 3, 5, 2])];
+  return {
+    className: `grid gap-6 md:gap-y-10 ${columns === 2 ? 'md:grid-cols-2' : 'md:grid-cols-3'} ${wideGrids[wide] ?? ''} ${name}`,
+    'data-columns': columns,
+    'data-wide-columns': wide,
+  };
+}
+
+const wideGrids: Record<number, string> = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' };
 
 const pickColumns = (count: number, columns: readonly number[]): number =>
   columns.find((column) => count % column === 0) ?? columns.find((column) => count % column === column - 1)!;
 
 /** Titled texts side by side. */
 export const Columns = ({ items }: { items: readonly TitledText[] }) => (
-  <ul {...columnsFor(items.length)} className="own-columns own-ruled">
+  <ul {...columnsFor(items.length, 'own-ruled')}>
     {items.map(({ title, text }) => (
       <li key={title}>
         <h3 className="text-lead">{title}</h3>
@@ -27,11 +32,11 @@ export const Columns = ({ items }: { items: readonly TitledText[] }) => (
 
 /** The figures that are claimed, large, and how they were counted. */
 export const Figures = ({ items }: { items: readonly SuccessStat[] }) => (
-  <ul {...columnsFor(items.length)} className="own-columns own-ruled">
+  <ul {...columnsFor(items.length, 'own-ruled')}>
     {items.map(({ value, label, basis }) => (
       <li key={label}>
-        <p className="own-value">{value}</p>
-        <p className="mt-2 font-medium md:text-lead">{label}</p>
+        <p className="own-value font-[560] tracking-tight [font-stretch:112%]">{value}</p>
+        <p className="mt-1 font-medium md:text-lead">{label}</p>
         <p className="mt-1 max-w-[28em] text-small text-ink-2">{basis}</p>
       </li>
     ))}
@@ -40,10 +45,10 @@ export const Figures = ({ items }: { items: readonly SuccessStat[] }) => (
 
 /** Steps on one line, their numbers large. */
 export const Steps = ({ items }: { items: readonly TitledText[] }) => (
-  <ol {...columnsFor(items.length)} className="own-columns own-steps">
+  <ol {...columnsFor(items.length, 'own-steps')}>
     {items.map(({ title, text }, index) => (
       <li key={title}>
-        <span aria-hidden="true" className="own-number">
+        <span aria-hidden="true" className="own-value own-number font-[560] text-petrol [font-stretch:112%]">
           {index + 1}
         </span>
         <div>

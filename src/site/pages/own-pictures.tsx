@@ -3,8 +3,8 @@ import type { Picture } from '#content/schema.ts';
 import { focusAttributes, type Focus } from '#domain/uploads/focus.ts';
 import { imageSourceSet } from '#domain/uploads/upload-variants.ts';
 import { RichText } from '../parts/rich-text.tsx';
+import { beside, Section } from '../parts/section.tsx';
 import { columnsFor } from './own-columns.tsx';
-import { OwnFrame } from './own-frame.tsx';
 
 type SectionOf<Kind extends OwnSection['kind']> = Extract<OwnSection, { kind: Kind }>;
 
@@ -39,37 +39,59 @@ function fitHeight(size: SizedPicture['size'], highest: number): SizedPicture['s
 }
 
 /** Words and a picture side by side, the heading level with the picture's head and the text with its foot. */
-export function PictureWithText({ section }: { section: SectionOf<'pictureText'> & SizedPicture }) {
-  const { heading, lead, dark, image, text, size, side, body } = section;
+export function PictureWithText({
+  section: { image, text, size, side, body },
+  words,
+}: {
+  section: SectionOf<'pictureText'> & SizedPicture;
+  words: Parameters<typeof Section>[0];
+}) {
   const isTall = isHardlyWide(size);
-  const fitted = fitHeight(size, isTall ? 480 : 532);
+  const fitted = isTall ? fitHeight(size, 480) : size;
+  const [narrow, wide] = ['lg:col-span-4', 'lg:col-span-8'];
+  const [ofWords, ofPicture] = isTall ? [wide, narrow] : [narrow, wide];
+  const layout = {
+    words: ofWords,
+    content: `${ofPicture} lg:row-span-2 ${beside} ${side === 'left' ? 'own-left' : ''}`,
+    action: `${ofWords} lg:self-end`,
+    rows: ' lg:grid-rows-[auto_1fr]',
+  };
   return (
-    <OwnFrame
-      {...{ heading, lead, dark }}
-      layout={`beside own-beside-${side} ${isTall ? 'own-beside-tall' : ''} ${body.length < 400 ? 'own-brief' : ''}`}
-      foot={<RichText html={body} />}
-    >
+    <Section {...words} layout={layout} action={<RichText html={body} isLarge={body.length < 400} />}>
       <img
         src={image}
         srcSet={imageSourceSet(image)}
-        sizes={`(min-width: 48rem) min(${fitted?.width ?? 709}px, ${isTall ? 40 : 56}vw), 92vw`}
+        sizes={`(min-width: 64rem) ${isTall ? `${fitted!.width}px` : 'min(813px, 64vw)'}, 92vw`}
         alt={text}
         {...fitted}
         loading="lazy"
         decoding="async"
         className="own-picture"
       />
-    </OwnFrame>
+    </Section>
   );
 }
 
 /** A quotation, with a portrait if there is one: beside it, or on a phone beside the name. */
 export function Quote({ section: { quote, name, role, portrait } }: { section: SectionOf<'quote'> }) {
   return (
-    <figure className={portrait ? 'own-quote' : ''}>
-      {portrait && <Portrait picture={portrait} />}
-      <blockquote className="own-quoted">{`“${quote}”`}</blockquote>
-      <figcaption className="own-quote-by text-small">
+    <figure className="own-quote">
+      {portrait && (
+        <img
+          src={portrait.image}
+          srcSet={imageSourceSet(portrait.image)}
+          sizes="12rem"
+          alt={portrait.text}
+          width={400}
+          height={500}
+          loading="lazy"
+          decoding="async"
+          {...focusAttributes((portrait as { focus?: Focus }).focus)}
+          className="aspect-4/5 w-full border border-ink object-cover"
+        />
+      )}
+      <blockquote className="text-h3 leading-tight lg:text-h2">{`“${quote}”`}</blockquote>
+      <figcaption className="text-small">
         <span className="font-medium">{name}</span>
         {role && <span className="block text-ink-2">{role}</span>}
       </figcaption>
@@ -77,27 +99,10 @@ export function Quote({ section: { quote, name, role, portrait } }: { section: S
   );
 }
 
-function Portrait({ picture: { image, text, focus } }: { picture: Picture & { focus?: Focus } }) {
-  return (
-    <img
-      src={image}
-      srcSet={imageSourceSet(image)}
-      sizes="12rem"
-      alt={text}
-      width={400}
-      height={500}
-      loading="lazy"
-      decoding="async"
-      {...focusAttributes(focus)}
-      className="own-portrait"
-    />
-  );
-}
-
 /** Logos of one height, on white in both themes: most are drawn for it. */
 export function Logos({ items }: { items: SectionOf<'logos'>['items'] }) {
   return (
-    <ul {...columnsFor(items.length)} className="own-columns own-logos">
+    <ul {...columnsFor(items.length, 'own-logos')}>
       {items.map(({ image, text }) => (
         <li key={image}>
           <img

@@ -58,7 +58,7 @@ it.each<[string, OwnSectionContent, string[]]>([
   [
     'a quote',
     { kind: 'quote', heading: 'Said', quote: 'They came early.', name: 'Ada', portrait: picture },
-    ['<blockquote', '“They came early.”', 'Ada', 'own-portrait'],
+    ['<blockquote', '“They came early.”', 'Ada', 'alt="Our yard"'],
   ],
   ['logos', { kind: 'logos', heading: 'For', items: [picture] }, ['alt="Our yard"']],
   ['steps', { kind: 'steps', heading: 'How', items: [{ title: 'Dig', text: 'Deep.' }] }, ['<ol', 'Dig']],

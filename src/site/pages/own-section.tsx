@@ -6,10 +6,10 @@ import { LinkButton } from '../parts/link-button.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
 import { Questions } from '../parts/questions.tsx';
 import { RichText } from '../parts/rich-text.tsx';
+import { Section } from '../parts/section.tsx';
 import { PeopleList } from '../people/people-list.tsx';
 import { EmbedCard } from './embed-card.tsx';
 import { Columns, columnsFor, Figures, Steps } from './own-columns.tsx';
-import { OwnFrame } from './own-frame.tsx';
 import {
   isHardlyWide,
   Logos,
@@ -23,31 +23,35 @@ import { SectionTable } from './section-table.tsx';
 
 interface OwnSectionProps {
   section: Content;
+  /** The section above it. */
+  above?: Content | undefined;
   content: SiteContent;
   /** The section's content if it is an island: the contact form. */
   children?: ReactNode;
 }
 
 /** One section of a page of the owner's own, drawn with the site's parts. */
-export function OwnSection({ section, content, children }: OwnSectionProps) {
-  if (section.kind === 'pictureText') return <PictureWithText section={section} />;
+export function OwnSection({ section, above, content, children }: OwnSectionProps) {
   const { heading, lead, dark } = section;
+  const words = {
+    heading,
+    ...(lead !== undefined && { lead }),
+    tone: dark ? ('ink' as const) : ('paper' as const),
+    rule: dark || above?.dark ? ('none' as const) : ('above' as const),
+  };
+  if (section.kind === 'pictureText') return <PictureWithText section={section} words={words} />;
+  if (section.kind === 'call') {
+    return (
+      <Section
+        {...words}
+        action={<LinkButton href={section.action.href}>{section.action.label}</LinkButton>}
+      />
+    );
+  }
   return (
-    <OwnFrame
-      {...{ heading, lead, dark }}
-      layout={
-        section.kind === 'call'
-          ? 'call'
-          : isRead(section)
-            ? `reads ${rowKinds.includes(section.kind) ? 'own-rows' : ''}`
-            : 'shows'
-      }
-      foot={
-        section.kind === 'call' && <LinkButton href={section.action.href}>{section.action.label}</LinkButton>
-      }
-    >
+    <Section {...words} layout={isRead(section) ? 'aside' : 'stack'}>
       {children ?? renderBody(section, content)}
-    </OwnFrame>
+    </Section>
   );
 }
 
@@ -55,9 +59,6 @@ export function OwnSection({ section, content, children }: OwnSectionProps) {
 const narrowTable = 4;
 
 const readKinds = ['text', 'list', 'questions', 'quote', 'video', 'embed', 'form'];
-
-/** Of rows, the first of which is level with the heading. */
-const rowKinds = ['list', 'table', 'questions'];
 
 /** Whether a section is read, so that its heading stands beside it: what is shown has the page's width. */
 function isRead(section: Content): boolean {
@@ -103,12 +104,19 @@ function renderBody(section: Content, { cases, people }: SiteContent): ReactNode
     case 'table':
       return <SectionTable {...section} />;
     case 'questions':
-      return <Questions items={section.items} />;
+      return (
+        <div className="own-rows">
+          <Questions items={section.items} />
+        </div>
+      );
     case 'cases':
       return <CaseTeasers cases={pickEntries(cases, section.cases)} />;
     case 'people':
       return (
-        <PeopleList people={pickEntries(people, section.people)} grid={columnsFor(section.people.length)} />
+        <PeopleList
+          people={pickEntries(people, section.people)}
+          {...(section.people.length % 4 > 0 && { grid: columnsFor(section.people.length) })}
+        />
       );
     case 'embed':
       return <EmbedCard {...section} />;

@@ -2,11 +2,14 @@ import type { TitledText } from '#content/schema.ts';
 
 /** Terms at the left, what they mean at the right on the same line; below them on a phone. */
 export const Terms = ({ items }: { items: readonly TitledText[] }) => (
-  <dl>
+  <dl className="own-rows">
     {items.map(({ title, text }) => (
-      <div key={title} className="own-term">
-        <dt className="own-term-name">{title}</dt>
-        <dd className="max-w-[36em] text-ink-2">{text}</dd>
+      <div
+        key={title}
+        className="gap-x-6 border-hairline py-3 not-first:border-t md:grid md:grid-cols-2 md:py-4"
+      >
+        <dt className="font-medium md:text-lead">{title}</dt>
+        <dd className="text-ink-2">{text}</dd>
       </div>
     ))}
   </dl>

@@ -12,7 +12,7 @@ export function SectionTable({ heading, columns, rows }: SectionTableProps) {
     index > 0 && rows.every((cells) => isFigure(cells[index] ?? '')) ? 'own-figure' : '',
   );
   return (
-    <ScrollRegion label={heading} className="table-scroll">
+    <ScrollRegion label={heading} className="table-scroll own-rows">
       <table className="own-table w-full border-collapse text-start text-small">
         <thead>
           <tr className="border-b border-ink">

@@ -1,42 +1,38 @@
 import type { ReactNode } from 'react';
 import { keepTogether } from '#design/ui/unbroken.tsx';
-import { parseRichText, type Block, type Inline } from '#content/rich-text.schema.ts';
+import { parseRichText, type Inline } from '#content/rich-text.schema.ts';
 
 interface RichTextProps {
   html: string;
-  /** Whether a short text that ends in a list has the list beside it. */
+  /** Whether a list has its one paragraph beside it. */
   isWide?: boolean;
+  isLarge?: boolean;
 }
 
 /** A rich text of the content as elements: its markup reaches the page in no other way. */
-export function RichText({ html, isWide = false }: RichTextProps) {
+export function RichText({ html, isWide = false, isLarge = false }: RichTextProps) {
   const blocks = parseRichText(html) ?? [];
-  if (!isWide || blocks.length < 2 || blocks.length > 3 || blocks.at(-1)!.tag === 'p') {
-    return <Blocks blocks={blocks} />;
-  }
+  const isSplit = isWide && blocks.map(({ tag }) => tag).join(' ') === 'p ul';
+  const column = `flex max-w-[36.5em] flex-col gap-4 text-body ${isLarge ? 'lg:text-lead' : ''}`;
   return (
-    <div className="own-split">
-      <Blocks blocks={blocks.slice(0, -1)} />
-      <Blocks blocks={blocks.slice(-1)} />
+    <div className={isSplit ? 'grid gap-x-6 gap-y-4 lg:grid-cols-2' : column}>
+      {blocks.map((block, index) => {
+        const key = `${block.tag}-${index}`;
+        if (block.tag === 'p') return <p key={key}>{block.children.map(renderInline)}</p>;
+        const List = block.tag;
+        const bullets = `space-y-2 pl-5 ${List === 'ul' ? 'list-disc' : 'list-decimal'}`;
+        return (
+          <List key={key} className={isSplit ? '-mt-3' : bullets}>
+            {block.items.map((item, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- items have no name, and are not moved here
+              <li key={at} className={isSplit ? 'border-hairline py-3 not-first:border-t' : undefined}>
+                {item.map(renderInline)}
+              </li>
+            ))}
+          </List>
+        );
+      })}
     </div>
-  );
-}
-
-const Blocks = ({ blocks }: { blocks: readonly Block[] }) => (
-  <div className="flex max-w-[36.5em] flex-col gap-4 text-body">{blocks.map(renderBlock)}</div>
-);
-
-function renderBlock(block: Block, index: number): ReactNode {
-  const key = `${block.tag}-${index}`;
-  if (block.tag === 'p') return <p key={key}>{block.children.map(renderInline)}</p>;
-  const List = block.tag;
-  return (
-    <List key={key} className={`space-y-2 pl-5 ${List === 'ul' ? 'list-disc' : 'list-decimal'}`}>
-      {block.items.map((item, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- items have no name, and are not moved here
-        <li key={at}>{item.map(renderInline)}</li>
-      ))}
-    </List>
   );
 }
 

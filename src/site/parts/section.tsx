@@ -11,11 +11,13 @@ interface SectionProps {
    * `aside`: words in the left 4 columns, content in the right 8; `index`: and the action below the words, which a
    * narrow screen has below the content. `stack`: content below, full width.
    */
-  layout?: 'aside' | 'index' | 'stack';
+  layout?: keyof typeof columnsOf | Columns;
   /** `ink`: the one band of a page that differs. */
   tone?: 'paper' | 'sheet' | 'ink';
   /** Closer to its neighbors, or half as much, where a page has many sections. */
   dense?: boolean | 'half';
+  /** In place of the edge of a band: a rule as wide as the words, or nothing beside the band of ink. */
+  rule?: 'above' | 'none';
   /** Follows the lead, such as the section's button. A narrow `stack` has it below the content, a wide one across from the lead. */
   action?: ReactNode;
   children?: ReactNode;
@@ -29,15 +31,25 @@ export function Section({
   layout = 'stack',
   tone = 'paper',
   dense,
+  rule,
   action,
   children,
 }: SectionProps) {
   const name = toHeadingId(heading, id);
-  const columns = columnsOf[layout];
+  const columns: Columns = typeof layout === 'string' ? columnsOf[layout] : layout;
   return (
-    <section id={id} aria-labelledby={name} className={`border-t border-hairline${tones[tone]}`}>
+    <section
+      id={id}
+      aria-labelledby={name}
+      className={`${rule ? '' : 'border-t border-hairline'}${tones[tone]}`}
+    >
+      {rule === 'above' && (
+        <div className={frame}>
+          <hr className="mb-4 md:mb-6" />
+        </div>
+      )}
       <div
-        className={`${frame} grid gap-x-6 gap-y-4 md:gap-y-6 lg:grid-cols-12 ${paddings(dense)}${layout === 'index' ? ' lg:grid-rows-[auto_1fr]' : ''}`}
+        className={`${frame} grid gap-x-6 gap-y-4 md:gap-y-6 lg:grid-cols-12 ${rule ? paddingsOf[rule] : paddings(dense)}${columns.rows ?? ''}`}
       >
         <div className={action && layout === 'stack' ? 'lg:col-span-8' : columns.words}>
           <SectionWords id={name} heading={heading} lead={lead} />
@@ -101,18 +113,34 @@ export const frame = 'mx-auto w-full max-w-[80rem] px-4 md:px-6';
 const paddings = (dense: SectionProps['dense']) =>
   `py-6 ${dense === 'half' ? 'md:py-12' : dense ? 'md:py-10' : 'md:py-16'}`;
 
+const paddingsOf = { above: 'pb-10 md:pb-16', none: 'py-10 md:py-16' };
+
 /** The grounds of sections; a class list to append. */
 export const tones = { paper: '', sheet: ' bg-sheet', ink: ' ink-band' };
 
 /** The shorter of two columns stays in sight while the other is read. */
-const beside = 'lg:sticky lg:top-26 lg:self-start';
+export const beside = 'lg:sticky lg:top-26 lg:self-start';
+
+/** Of twelve, those of each part. */
+interface Columns {
+  words: string;
+  content: string;
+  action: string;
+  /** A class to append, where the content has the rows of the words and the action. */
+  rows?: string;
+}
 
 const columnsOf = {
   aside: { words: `lg:col-span-4 ${beside}`, content: 'lg:col-span-8', action: '' },
-  index: { words: 'lg:col-span-4', content: 'lg:col-span-8 lg:row-span-2', action: 'lg:col-span-4' },
+  index: {
+    words: 'lg:col-span-4',
+    content: 'lg:col-span-8 lg:row-span-2',
+    action: 'lg:col-span-4',
+    rows: ' lg:grid-rows-[auto_1fr]',
+  },
   stack: {
     words: 'lg:col-span-12',
     content: 'lg:col-span-12',
     action: 'lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:self-end lg:justify-self-end',
   },
-};
+} satisfies Record<string, Columns>;

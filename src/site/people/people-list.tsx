@@ -26,11 +26,11 @@ function PersonCard({ person, isSmall }: { person: Person; isSmall: boolean }) {
       <SignedPortrait
         person={person}
         isCropped={isSmall}
-        className={isSmall ? 'w-24 sm:w-38' : 'w-38 max-w-2/5'}
+        className={isSmall ? 'w-24 sm:w-38' : 'w-38 max-w-2/5 md:max-w-none'}
       />
       <div className="min-w-[min(9rem,100%)] flex-1">
-        <h3 className={isSmall ? 'text-lead md:text-h3' : 'own-name'}>{name}</h3>
-        <p className="text-small text-ink-2">{role}</p>
+        <h3 className={isSmall ? 'text-lead md:text-h3' : 'own-name text-h3 md:text-h2'}>{name}</h3>
+        <p className={`text-small text-ink-2 ${isSmall ? '' : 'mt-1'}`}>{role}</p>
         {signs && <p className="mt-2 max-w-[23em] text-small">{signs}</p>}
         <p className="mt-2 max-w-[27.5em] text-small text-ink-2">{line}</p>
         {links.length > 0 && (

@@ -7,30 +7,38 @@ interface CaseTeasersProps {
   isSeen?: (study: CaseStudy) => boolean;
 }
 
-/** The first case large, and the others small: two with pictures have room beside it, and no row is half empty. */
-export function CaseTeasers({ cases: [first, ...others], isSeen = () => false }: CaseTeasersProps) {
-  const arePictured = others.every(({ picture, thumbnail }) => picture ?? thumbnail);
-  const beside = others.length > 0 && others.length <= 2 && arePictured;
-  const wide = [0, 4, 2][others.length % 3]!;
+/** The first case large, two with pictures beside it, and the others in rows below; four are alike. */
+export function CaseTeasers({ cases, isSeen = () => false }: CaseTeasersProps) {
+  const others = cases.length === 4 ? cases : cases.slice(1);
+  const first = others.length < cases.length && cases[0];
+  const isBeside = first && others.slice(0, 2).every(({ picture, thumbnail }) => picture ?? thumbnail);
+  const near = isBeside ? others.slice(0, 2) : [];
+  const rest = others.slice(near.length);
+  const half = [0, 4, 2][rest.length % 3]!;
+  const draw = (teaser: CaseStudy) => <TeaserCard teaser={teaser} isSeen={isSeen(teaser)} size="small" />;
   return (
-    <div className="grid gap-x-6 lg:grid-cols-3">
+    <div className="grid gap-6 lg:grid-cols-3">
       {first && (
-        <div className={`mb-6 ${beside ? 'lg:col-span-2 lg:mb-0' : 'lg:col-span-3'}`}>
+        <div className={near.length > 0 ? 'lg:col-span-2' : 'lg:col-span-3'}>
           <TeaserCard teaser={first} isSeen={isSeen(first)} size="large" />
         </div>
       )}
-      <ul
-        className={`empty:hidden ${beside ? 'grid content-between gap-6 md:grid-cols-2 lg:grid-cols-1' : 'grid gap-6 md:grid-cols-2 lg:col-span-3 lg:grid-cols-6'}`}
-      >
-        {others.map((teaser, index) => (
-          <li
-            key={teaser.slug}
-            className={beside ? undefined : index < wide ? 'lg:col-span-3' : 'lg:col-span-2'}
-          >
-            <TeaserCard teaser={teaser} isSeen={isSeen(teaser)} size="small" />
-          </li>
-        ))}
-      </ul>
+      {near.length > 0 && (
+        <ul className="grid content-between gap-6 md:grid-cols-2 lg:grid-cols-1">
+          {near.map((teaser) => (
+            <li key={teaser.slug}>{draw(teaser)}</li>
+          ))}
+        </ul>
+      )}
+      {rest.length > 0 && (
+        <ul className="grid gap-6 md:grid-cols-2 lg:col-span-3 lg:grid-cols-6">
+          {rest.map((teaser, index) => (
+            <li key={teaser.slug} className={index < half ? 'lg:col-span-3' : 'lg:col-span-2'}>
+              {draw(teaser)}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function TeaserCard({ teaser, isSeen, size }: TeaserCardProps) {
   const result = other || change;
   const isLarge = size === 'large';
   return (
-    <article className={`group relative ${isLarge ? '' : 'flex h-full flex-col'}`}>
+    <article className="group relative">
       <CasePicture
         study={teaser}
         sizes={isLarge ? '(min-width: 64rem) 808px, 94vw' : '(min-width: 64rem) 400px, 88vw'}
@@ -27,7 +27,7 @@ export function TeaserCard({ teaser, isSeen, size }: TeaserCardProps) {
         decorative
         isWhole={isLarge && 'wide'}
         isCropped={!isLarge}
-        className={`mb-3 border border-ink ${isLarge ? (teaser.picture ? '' : 'teaser-lead md:grid-cols-2') : 'grow content-between'}`}
+        className={`mb-3 border border-ink ${isLarge && !teaser.picture ? 'teaser-lead md:grid-cols-2' : ''}`}
       />
       <div className={isLarge ? 'grid gap-x-6 md:grid-cols-2' : ''}>
         <div>
