@@ -107,7 +107,7 @@ test('no row of a page ends in a hole @thorough', async ({ page, product, api })
   }
 });
 
-test('words begin at the top of the picture beside them, as the heads of other sections do', async ({
+test('a heading is level with the head of the picture beside it, and the words with its foot', async ({
   page,
   product,
   api,
@@ -133,6 +133,7 @@ test('words begin at the top of the picture beside them, as the heads of other s
     expect(Math.round(picture.height)).toBeLessThanOrEqual(480);
     expect(picture.x < words.x).toBe(side === 'left');
     expect(Math.abs(heading.y - picture.y)).toBeLessThan(4);
+    expect(Math.abs(words.y + words.height - picture.y - picture.height)).toBeLessThan(4);
   }
 });
 

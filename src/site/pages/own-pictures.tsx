@@ -54,7 +54,6 @@ export function PictureWithText({
     words: ofWords,
     content: `${ofPicture} lg:row-span-2 ${beside} ${side === 'left' ? 'own-left' : ''}`,
     action: `${ofWords} lg:self-end`,
-    rows: ' lg:grid-rows-[auto_1fr]',
   };
   return (
     <Section {...words} layout={layout} action={<RichText html={body} isLarge={body.length < 400} />}>

@@ -2,7 +2,7 @@ import type { TitledText } from '#content/schema.ts';
 
 /** Terms at the left, what they mean at the right on the same line; below them on a phone. */
 export const Terms = ({ items }: { items: readonly TitledText[] }) => (
-  <dl className="own-rows">
+  <dl className="-mt-3">
     {items.map(({ title, text }) => (
       <div
         key={title}

@@ -49,7 +49,7 @@ export function Section({
         </div>
       )}
       <div
-        className={`${frame} grid gap-x-6 gap-y-4 md:gap-y-6 lg:grid-cols-12 ${rule ? paddingsOf[rule] : paddings(dense)}${columns.rows ?? ''}`}
+        className={`${frame} grid gap-x-6 gap-y-4 md:gap-y-6 lg:grid-cols-12 ${rule ? paddingsOf[rule] : paddings(dense)}${columns.content.includes('row-span-2') ? ' lg:grid-rows-[auto_1fr]' : ''}`}
       >
         <div className={action && layout === 'stack' ? 'lg:col-span-8' : columns.words}>
           <SectionWords id={name} heading={heading} lead={lead} />
@@ -88,15 +88,7 @@ export function HalfSection({ heading, lead, children }: HalfSectionProps) {
 }
 
 /** A section's heading and its lead. */
-export function SectionWords({
-  id,
-  heading,
-  lead,
-}: {
-  id: string;
-  heading: string;
-  lead: string | undefined;
-}) {
+function SectionWords({ id, heading, lead }: { id: string; heading: string; lead: string | undefined }) {
   return (
     <>
       <h2 id={id} className="max-w-[24em] text-h3 md:text-h2">
@@ -121,23 +113,12 @@ export const tones = { paper: '', sheet: ' bg-sheet', ink: ' ink-band' };
 /** The shorter of two columns stays in sight while the other is read. */
 export const beside = 'lg:sticky lg:top-26 lg:self-start';
 
-/** Of twelve, those of each part. */
-interface Columns {
-  words: string;
-  content: string;
-  action: string;
-  /** A class to append, where the content has the rows of the words and the action. */
-  rows?: string;
-}
+/** The classes of each part: its columns of twelve. */
+type Columns = Record<'words' | 'content' | 'action', string>;
 
 const columnsOf = {
   aside: { words: `lg:col-span-4 ${beside}`, content: 'lg:col-span-8', action: '' },
-  index: {
-    words: 'lg:col-span-4',
-    content: 'lg:col-span-8 lg:row-span-2',
-    action: 'lg:col-span-4',
-    rows: ' lg:grid-rows-[auto_1fr]',
-  },
+  index: { words: 'lg:col-span-4', content: 'lg:col-span-8 lg:row-span-2', action: 'lg:col-span-4' },
   stack: {
     words: 'lg:col-span-12',
     content: 'lg:col-span-12',
