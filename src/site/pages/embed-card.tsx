@@ -33,7 +33,7 @@ export function EmbedCard({ heading, title, address, shape, image, length }: Emb
       <div className="group-data-[embed=loaded]/embed:hidden">
         {image ? (
           <>
-            <a {...link} className="own-poster">
+            <a {...link} className="own-poster relative block border border-ink">
               <img
                 src={image}
                 srcSet={imageSourceSet(image)}
@@ -41,14 +41,14 @@ export function EmbedCard({ heading, title, address, shape, image, length }: Emb
                 alt=""
                 loading="lazy"
                 decoding="async"
-                className={shapes[shape]}
+                className={`w-full object-cover ${shapes[shape]}`}
               />
-              <span className="own-poster-label">
+              <span className="own-poster-label flex border-t border-ink bg-sheet text-ink">
                 <PlayMark />
                 <span className="text-lead font-medium">
                   <span className="sr-only">Play </span>
                   {title}
-                  {length && <span className="own-poster-length text-small">{length}</span>}
+                  {length && <span className="pl-4 text-small text-ink-2 tabular-nums">{length}</span>}
                 </span>
               </span>
             </a>

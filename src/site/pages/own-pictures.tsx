@@ -22,7 +22,7 @@ export function OwnPicture({ picture: { image, text, size } }: { picture: SizedP
       {...(isHardlyWide(size) ? fitHeight(size, 640) : size)}
       loading="lazy"
       decoding="async"
-      className="own-picture"
+      className="own-picture border border-ink"
     />
   );
 }
@@ -65,7 +65,7 @@ export function PictureWithText({
         {...fitted}
         loading="lazy"
         decoding="async"
-        className="own-picture"
+        className="own-picture border border-ink"
       />
     </Section>
   );

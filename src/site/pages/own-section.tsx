@@ -62,23 +62,11 @@ const readKinds = ['text', 'list', 'questions', 'quote', 'video', 'embed', 'form
 
 /** Whether a section is read, so that its heading stands beside it: what is shown has the page's width. */
 function isRead(section: Content): boolean {
-  switch (section.kind) {
-    case 'picture':
-      return isHardlyWide((section as SizedPicture).size);
-    case 'table':
-      return section.columns.length <= narrowTable;
-    case 'figures':
-    case 'columns':
-    case 'steps':
-    case 'logos':
-      return section.items.length === 1;
-    case 'cases':
-      return section.cases.length === 1;
-    case 'people':
-      return section.people.length <= 2;
-    default:
-      return readKinds.includes(section.kind);
-  }
+  if (section.kind === 'picture') return isHardlyWide((section as SizedPicture).size);
+  if (section.kind === 'table') return section.columns.length <= narrowTable;
+  if (section.kind === 'cases') return section.cases.length === 1;
+  if (section.kind === 'people') return section.people.length <= 2;
+  return readKinds.includes(section.kind) || ('items' in section && section.items.length === 1);
 }
 
 function renderBody(section: Content, { cases, people }: SiteContent): ReactNode {
