@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { keepTogether } from '#design/ui/unbroken.tsx';
-import { paths } from '#paths/paths.ts';
 import { readPublicationDate } from '../post-state.ts';
+import { ReadMore } from './post-card.tsx';
 import { PostFacts } from './post-facts.tsx';
 import { PostPicture } from './post-picture.tsx';
 import type { PostView } from './post-view.ts';
@@ -17,33 +17,28 @@ export interface LeadPostCardProps {
 /** A list's first post, large: its text on a sheet beside the image if there is room. */
 export function LeadPostCard({ post, isFeatured = false, picture }: LeadPostCardProps) {
   return (
-    <article className="lead-post group relative grid border border-hairline bg-sheet lg:grid-cols-[7fr_6fr]">
+    <article className="group relative grid border border-hairline bg-sheet lg:grid-cols-2">
       {picture ?? <LeadPicture post={post} preview={null} />}
-      <div className="flex flex-col px-4 pt-4 pb-2 md:px-6 md:pt-6 md:pb-4">
-        <PostFacts
-          date={readPublicationDate(post)}
-          minutes={post.reading_minutes}
-          isFeatured={isFeatured}
-          topic={post.topicName}
-          author={post.authorName}
-        />
-        {/* SPEC section 2, "Blog list", has two lines, where it is not a phone; other lists show the whole title. */}
-        <h2 dir="auto" className="mt-2 text-h3 lg:mt-6 xl:text-h2">
+      <div className="flex flex-col p-4 md:p-6">
+        <h2 dir="auto" className="text-h3 sm:line-clamp-2 xl:text-h2">
           {keepTogether(post.title)}
         </h2>
         <p
           dir="auto"
-          className="mt-3 mb-1 line-clamp-3 max-w-[30em] text-small text-ink-2 sm:text-body xl:text-lead"
+          className="mt-3 line-clamp-3 max-w-[30em] text-small text-ink-2 sm:text-body xl:text-lead"
         >
           {post.excerpt}
         </p>
-        <a
-          href={paths.article(post.slug)}
-          className="mt-auto inline-flex min-h-11 items-center self-start text-small font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0"
-        >
-          Read Full Article
-          <span className="sr-only">: {post.title}</span>
-        </a>
+        <div className="mt-auto pt-4">
+          <bdi className="block text-small font-medium">{post.authorName}</bdi>
+          <PostFacts
+            date={readPublicationDate(post)}
+            minutes={post.reading_minutes}
+            isFeatured={isFeatured}
+            topic={post.topicName}
+          />
+          <ReadMore post={post} />
+        </div>
       </div>
     </article>
   );
@@ -61,7 +56,7 @@ export const LeadPicture = ({ post: { image_url: url, image_focus: focus }, prev
       url={url}
       focus={focus}
       preview={preview}
-      sizes="(min-width: 80rem) 664px, (min-width: 64rem) 55vw, (min-width: 40rem) 94vw, 92vw"
+      sizes="(min-width: 80rem) 615px, (min-width: 64rem) 47vw, (min-width: 40rem) 94vw, 92vw"
       className="w-full self-stretch border-0"
     />
   );

@@ -13,10 +13,10 @@ interface PostFactsProps {
   isFeatured?: boolean;
 }
 
-/** The line above a post's title in a list. */
+/** What a list says of a post besides its title. */
 export function PostFacts({ date, minutes, topic, author, isFeatured }: PostFactsProps) {
   return (
-    <p className="post-facts flex flex-wrap items-baseline gap-x-3 text-fine text-ink-2 tabular-nums">
+    <p className="flex flex-wrap items-baseline gap-x-3 text-fine text-ink-2 tabular-nums">
       {isFeatured && <span className="font-medium text-ink">Featured</span>}
       {topic && <bdi className="font-medium text-ink">{topic}</bdi>}
       <time dateTime={date}>{formatDate(date, 'UTC')}</time>

@@ -9,12 +9,12 @@ interface PostGridProps {
 }
 
 /** Those below the lead that are side by side where there is room; fewer are rows. */
-const besidePlaces = ['second', 'third', 'third'] as const;
+const besideCount = 3;
 
 /** Posts in a list: a lead, three with a picture, and the others in rows, which are halves where there are several. Its page imports post-list.css. */
 export function PostGrid({ posts, lead }: PostGridProps) {
-  const places = lead && posts.length >= besidePlaces.length ? besidePlaces : [];
-  const row = posts.length - places.length > 1 ? 'post-half' : '';
+  const beside = lead && posts.length >= besideCount ? besideCount : 0;
+  const row = posts.length - beside > 1 ? 'post-half' : '';
   return (
     <ul className="post-list grid">
       {lead && (
@@ -23,8 +23,8 @@ export function PostGrid({ posts, lead }: PostGridProps) {
         </li>
       )}
       {posts.map((post, index) => (
-        <li key={post.slug} className={places[index] ? `post-beside post-${places[index]}` : row}>
-          <PostCard post={post} place={places[index] ?? 'row'} />
+        <li key={post.slug} className={index < beside ? 'post-beside' : row}>
+          <PostCard post={post} place={index < beside ? 'beside' : 'row'} />
         </li>
       ))}
     </ul>
