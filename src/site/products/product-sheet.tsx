@@ -64,7 +64,7 @@ export function ProductSheet({ product, index, words, onwardWords, ways, posts }
             </li>
           ))}
         </ul>
-        <div className="lg:col-span-12 lg:mt-6">
+        <div className="product-scene lg:col-span-12 lg:mt-6">
           <Scene product={product} ground={isOdd ? 'bg-paper' : 'bg-sheet'} />
         </div>
         {index === 0 && words.voice && (
@@ -73,6 +73,12 @@ export function ProductSheet({ product, index, words, onwardWords, ways, posts }
           </div>
         )}
         <div className="product-notes grid items-start gap-x-6 md:mt-6 lg:col-span-12">
+          {questions.length > 0 && (
+            <div className="product-questions border-ink md:border-t md:pt-3">
+              <p className={`mb-1 max-md:hidden ${caption}`}>{words.questionsLabel}</p>
+              <Questions items={questions} opensFirst />
+            </div>
+          )}
           {features.length > 0 && (
             <Note title={words.featuresLabel}>
               <ul className="border-b border-hairline">
@@ -83,12 +89,6 @@ export function ProductSheet({ product, index, words, onwardWords, ways, posts }
                 ))}
               </ul>
             </Note>
-          )}
-          {questions.length > 0 && (
-            <div className="product-questions border-ink md:border-t md:pt-3">
-              <p className={`mb-1 max-md:hidden ${caption}`}>{words.questionsLabel}</p>
-              <Questions items={questions} opensFirst />
-            </div>
           )}
           {ways.services.length + ways.cases.length + posts.length > 0 && (
             <Note title={onwardWords.heading}>
@@ -121,7 +121,7 @@ const caption = 'md:text-lead md:font-[560] md:[font-stretch:112%]';
 
 /** What is folded on a phone, and open below the screen elsewhere. */
 const Note = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className="border-ink max-md:first:border-t md:border-t md:pt-3">
+  <div className="border-t border-hairline md:border-ink md:pt-3">
     <FoldableTerm
       item={{ title, text: <div className="text-body text-ink">{children}</div> }}
       termClass={caption}
