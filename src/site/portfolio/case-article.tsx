@@ -175,9 +175,12 @@ interface ResultsProps {
 
 /** What was measured, before and after where both are known, each with how it was counted. */
 const CaseResults = ({ results, className }: ResultsProps) => (
-  <ul className={`flex flex-col gap-y-3 lg:*:flex-1 ${className}`}>
+  <ul className={`grid grid-cols-2 gap-x-4 gap-y-3 lg:flex lg:flex-col lg:*:flex-1 ${className}`}>
     {results.map(({ metric, value, description }, index) => (
-      <li key={metric} className="border-t border-ink pt-2 text-small print:break-inside-avoid">
+      <li
+        key={metric}
+        className={`border-t border-ink pt-2 text-small print:break-inside-avoid ${index === 0 || (index % 2 > 0 && index === results.length - 1) ? 'col-span-2' : ''}`}
+      >
         <CaseValue className={`block ${figure} ${index === 0 ? 'text-h2 lg:text-h1' : 'text-h3 lg:text-h2'}`}>
           {value}
         </CaseValue>

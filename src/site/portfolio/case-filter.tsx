@@ -8,7 +8,7 @@ interface CaseFilterProps {
   chosen: string;
 }
 
-const look = `inline-flex min-h-11 shrink-0 items-center justify-center border-b-2 min-w-6 border-transparent text-small text-ink-2 -outline-offset-2! transition-colors duration-140 ease-mark hover:text-ink aria-[current=true]:border-ink aria-[current=true]:text-ink aria-pressed:border-ink aria-pressed:font-medium aria-pressed:text-ink ${focusRing}`;
+const look = `inline-flex min-h-11 shrink-0 items-center border-b-2 border-transparent text-small text-ink-2 -outline-offset-2! transition-colors duration-140 ease-mark hover:text-ink aria-[current=true]:border-ink aria-[current=true]:text-ink aria-pressed:border-ink aria-pressed:font-medium aria-pressed:text-ink ${focusRing}`;
 
 /** The filter's buttons, one for each category, which filter-cases.ts makes work. Without scripting they are links. */
 export function CaseFilter({ cases, chosen }: CaseFilterProps) {

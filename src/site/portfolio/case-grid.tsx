@@ -44,7 +44,7 @@ function CaseCard({ study }: { study: CaseStudy }) {
 /** Name, field, the first result and, where there is room, two more beside it. */
 function CardWords({ study: { client, category, industry, results } }: { study: CaseStudy }) {
   return (
-    <div className="case-words flex flex-col px-4">
+    <div className="case-words flex flex-col">
       <h2>{client}</h2>
       <p className="text-fine leading-tight text-ink-2 md:mt-1 md:text-small">{`${category}, ${industry}`}</p>
       <ul className="case-results text-small text-ink-2">
