@@ -17,7 +17,7 @@ interface TimelineStepsProps {
 /** To a step that is reached, no further than it takes to see all of it. */
 const following: ScrollIntoViewOptions = { behavior: 'smooth', block: 'nearest' };
 
-/** The steps down one line: solid as far as it has come, dashed from there. */
+/** The steps along one line, or down it where there is no room: solid as far as it has come, dashed from there. */
 export function TimelineSteps(props: TimelineStepsProps) {
   const { timelineCase, insightLabel, tick, isSummary, isFollowed } = props;
   const { color, accentColor, timelineSteps: steps } = timelineCase;
@@ -29,15 +29,14 @@ export function TimelineSteps(props: TimelineStepsProps) {
   }, [isFollowed, current]);
 
   return (
-    <ol ref={list} className="mt-4">
+    <ol ref={list} className="timeline-steps mt-4 lg:grid lg:gap-x-6">
       {steps.map((step, index) => {
         const reached = isReached(index, tick);
-        const isLast = index === steps.length - 1;
         return (
           <li
             key={step.title}
             data-ahead={reached ? undefined : ''}
-            className="timeline-step grid grid-cols-[2.5rem_1fr] gap-x-4 lg:gap-x-6"
+            className="timeline-step grid gap-x-4 lg:grid-rows-subgrid"
           >
             <Track
               icon={step.icon}
@@ -50,17 +49,15 @@ export function TimelineSteps(props: TimelineStepsProps) {
                     : 'border-ink'
               }
               fill={Math.min(Math.max(tick - index * ticksPerStep, 0), ticksPerStep)}
-              isLast={isLast}
+              isLast={index === steps.length - 1}
             />
-            <div className={`timeline-words text-small${isLast ? '' : ' pb-3'}`}>
-              <div>
-                <h4 className="flex flex-wrap items-center gap-x-3 text-lead leading-tight font-medium">
-                  {step.title}
-                  <YellowTick className="timeline-found" />
-                </h4>
-                <p className="text-ink-2">{step.description}</p>
-                {!isSummary && <p className="timeline-found mt-2">{step.details}</p>}
-              </div>
+            <div className="timeline-words pb-3 text-small">
+              <h4 className="flex flex-wrap items-center gap-x-3 text-lead leading-tight font-medium wrap-anywhere">
+                {step.title}
+                <YellowTick className="timeline-found" />
+              </h4>
+              <p className="text-ink-2">{step.description}</p>
+              {!isSummary && <p className="timeline-details timeline-found z-1 mt-2">{step.details}</p>}
               {!isSummary && <Findings step={step} insightLabel={insightLabel} />}
             </div>
           </li>
@@ -112,15 +109,15 @@ interface TrackProps {
   isLast: boolean;
 }
 
-/** A step's mark and the line down to the next. */
+/** A step's mark and the line to the next. */
 function Track({ icon, line, box, fill, isLast }: TrackProps) {
   return (
-    <div aria-hidden="true" className="flex flex-col items-center">
+    <div aria-hidden="true" className="timeline-track flex items-center">
       <span className={`timeline-box flex size-10 shrink-0 items-center justify-center text-lead ${box}`}>
         <StepMark name={icon} />
       </span>
       {!isLast && (
-        <svg className="min-h-3 w-[0.1px] grow basis-0 overflow-visible stroke-2">
+        <svg className="overflow-visible stroke-2">
           <line x2="100%" y2="100%" className="timeline-line stroke-ink" />
           {fill > 0 && <line x2={`${fill * 10}%`} y2={`${fill * 10}%`} className={`stroke-[4] ${line}`} />}
         </svg>
@@ -129,26 +126,21 @@ function Track({ icon, line, box, fill, isLast }: TrackProps) {
   );
 }
 
-interface FindingsProps {
-  step: Step;
-  insightLabel: string;
-}
-
-/** A step's measurement and the machine's finding. Until it is reached, timeline.css has the names of the first one alone, in a dashed frame. */
-function Findings({ step, insightLabel }: FindingsProps) {
+/** A step's measurements and the machine's finding. Until it is reached, timeline.css has the names of the first alone, in a dashed frame. */
+function Findings({ step, insightLabel }: { step: Step; insightLabel: string }) {
   return (
-    <div className="timeline-findings">
-      <dl className="timeline-figures">
+    <div className="timeline-findings mt-2 lg:grid lg:grid-rows-subgrid">
+      <dl className="timeline-figures flex flex-wrap gap-px lg:flex-col">
         {step.metrics.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="text-lead lg:text-h3">{value}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <div className="timeline-found border border-dashed border-ink px-3 py-2">
-        <p className="shrink-0 font-medium">{insightLabel}</p>
-        <p className="text-ink-2">{step.aiInsight}</p>
+      <div className="timeline-found border-t border-dashed border-ink px-3 py-2">
+        <p className="inline font-medium">{insightLabel}</p>{' '}
+        <p className="inline text-ink-2">{step.aiInsight}</p>
       </div>
     </div>
   );

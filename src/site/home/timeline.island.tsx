@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, type ComponentProps } from 'react';
 import type { Labels } from '#content/labels.schema.ts';
 import type { TimelineCase } from '#content/timeline.schema.ts';
 import { imageSourceSet } from '#domain/uploads/upload-variants.ts';
@@ -27,75 +27,76 @@ export function Timeline({ cases, insightLabel, words }: TimelineProps) {
 
   const timelineCase = cases[selected];
   if (!timelineCase) return null;
+  const { title, summary, timelineSteps } = timelineCase;
+  const current = getCurrentStep(tick);
+  const position = `Step ${current + 1} of ${timelineSteps.length}`;
   const isFollowed =
     tick > 0 && matchMedia('(width < 64rem) and (prefers-reduced-motion: no-preference)').matches;
   return (
     <>
-      {cases.length > 1 && (
-        <div role="group" aria-label="Client" className="timeline-clients native:hidden">
-          {cases.map((item, index) => (
-            <ClientButton
-              key={item.title}
-              item={item}
-              isPressed={index === selected}
-              onPress={() => dispatch({ type: 'choose', index, steps: item.timelineSteps.length })}
-            />
-          ))}
-        </div>
-      )}
-      {/* Where the steps are one below the other, it stays in sight while they are read. */}
-      <div className="timeline-bar flex flex-wrap items-center gap-2 native:hidden">
-        <Button idle={!canStart(state)} onClick={() => dispatch({ type: 'start' })}>
-          {words.start}
-        </Button>
-        <Button variant="secondary" onClick={() => dispatch({ type: 'reset' })}>
-          Reset
-        </Button>
-        <p className="px-1 text-small text-ink-2 max-sm:hidden">
-          {`Step ${getCurrentStep(tick) + 1} of ${timelineCase.timelineSteps.length}`}
-        </p>
-        <div role="group" aria-label="View" className="ml-auto flex">
-          {[false, true].map((isShort) => (
-            <button
-              key={`${isShort}`}
-              type="button"
-              aria-pressed={isShort === isSummary}
-              onClick={() => dispatch({ type: 'show', isSummary: isShort })}
-              className="timeline-view min-h-11 font-medium"
-            >
-              {isShort ? words.summary : words.full}
-            </button>
-          ))}
+      <div className="timeline-controls contents lg:flex lg:flex-wrap gap-x-6 gap-y-2 native:hidden">
+        {cases.length > 1 && (
+          <div
+            role="group"
+            aria-label="Client"
+            className="timeline-clients grid flex-auto lg:flex lg:flex-wrap"
+          >
+            {cases.map((item, index) => (
+              <ClientButton
+                key={item.title}
+                item={item}
+                aria-pressed={index === selected}
+                onClick={() => dispatch({ type: 'choose', index, steps: item.timelineSteps.length })}
+              />
+            ))}
+          </div>
+        )}
+        {/* Beside them where there is room; else it stays in sight while the steps are read. */}
+        <div className="timeline-bar flex flex-auto flex-wrap items-center gap-2">
+          <Button idle={!canStart(state)} onClick={() => dispatch({ type: 'start' })}>
+            {words.start}
+          </Button>
+          <Button variant="secondary" onClick={() => dispatch({ type: 'reset' })}>
+            Reset
+          </Button>
+          <p className="px-1 text-small text-ink-2 max-sm:hidden">{position}</p>
+          <div role="group" aria-label="View" className="ml-auto flex">
+            {[false, true].map((isShort) => (
+              <button
+                key={`${isShort}`}
+                type="button"
+                aria-pressed={isShort === isSummary}
+                onClick={() => dispatch({ type: 'show', isSummary: isShort })}
+                className="min-h-11 border border-ink px-1.5 text-fine font-medium sm:px-4 md:text-small"
+              >
+                {isShort ? words.summary : words.full}
+              </button>
+            ))}
+          </div>
         </div>
       </div>
       <article className="mt-4">
-        <div className="timeline-case">
-          <h3 className="text-lead md:text-h3">{timelineCase.title}</h3>
-          <p className="max-w-[44em] max-md:text-small">{timelineCase.summary}</p>
+        <div className="grid gap-x-6 gap-y-2 lg:grid-cols-4">
+          <h3 className="text-lead xl:text-h3">{title}</h3>
+          <p className="max-md:text-small lg:col-span-3">{summary}</p>
         </div>
         <TimelineSteps {...{ timelineCase, insightLabel, tick, isSummary, isFollowed }} />
       </article>
       <p className="sr-only" aria-live="polite">
-        {tick > 0 && describeStep(timelineCase, tick)}
+        {tick > 0 && `${position}: ${timelineSteps[current]!.title}`}
       </p>
     </>
   );
 }
 
-const describeStep = ({ timelineSteps }: ShownCase, tick: number): string => {
-  const current = getCurrentStep(tick);
-  return `Step ${current + 1} of ${timelineSteps.length}: ${timelineSteps[current]!.title}`;
-};
-
-interface ClientButtonProps {
-  item: ShownCase;
-  isPressed: boolean;
-  onPress: () => void;
-}
-
-function ClientButton({ item: { client, industry, picture }, isPressed, onPress }: ClientButtonProps) {
+function ClientButton({ item, ...press }: { item: ShownCase } & ComponentProps<'button'>) {
+  const { client, industry, picture } = item;
   return (
-    <button type="button" aria-pressed={isPressed} onClick={onPress} className="timeline-client min-h-11">
+    <button
+      type="button"
+      {...press}
+      className="flex min-h-11 flex-auto flex-wrap items-center gap-x-3 border border-ink px-1.5 py-1 text-start text-fine leading-tight sm:px-4 md:text-small"
+    >
       {picture && (
         <img
           src={picture.image}
@@ -106,8 +107,10 @@ function ClientButton({ item: { client, industry, picture }, isPressed, onPress 
           className="aspect-3/2 w-full object-cover md:w-20"
         />
       )}
-      <span className="min-w-0 font-medium">{client}</span>
-      <span className="ml-auto text-small text-ink-2 max-xl:hidden">{industry}</span>
+      <span>
+        <span className="block font-medium">{client}</span>
+        <span className="text-fine max-lg:hidden">{industry}</span>
+      </span>
     </button>
   );
 }
