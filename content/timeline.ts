@@ -31,7 +31,7 @@ export const timelineCases: readonly TimelineCase[] = [
         icon: 'map',
         details:
           'Three lanes, and one direction: AI may move a letter up, never down, and may not close one. Each limit became a test.',
-        aiInsight: 'A second letter for a patient could replace the first. Both now stay in the queue.',
+        aiInsight: 'A patient’s second letter replaced the first. Now both stay.',
         metrics: [
           { label: 'Hazards recorded', value: '27' },
           { label: 'Limits under test', value: '19' },
@@ -43,8 +43,8 @@ export const timelineCases: readonly TimelineCase[] = [
         description: 'AI drafted the code, the screen and the tests. Engineers corrected them.',
         icon: 'review',
         details:
-          'The draft showed a score that looked exact and was not. It now gives reasons: handwriting, missing page, two dates.',
-        aiInsight: 'Faxes were misread four times as often as scans. Three of five practices stopped faxing.',
+          'The draft showed a score that looked exact and was not. It now gives reasons, such as a missing page.',
+        aiInsight: 'Faxes were misread four times as often as scans.',
         metrics: [
           { label: 'Synthetic test letters', value: '640' },
           { label: 'Code paths tested', value: '95%' },
@@ -56,8 +56,8 @@ export const timelineCases: readonly TimelineCase[] = [
         description: 'One hospital first, then four more, each signed by its own lead.',
         icon: 'release',
         details:
-          'The safety officer signed once no urgent test letter was left in routine. Every change by a clinician is reviewed monthly.',
-        aiInsight: 'Most changes came from two clinics’ unusual forms, which are tests now.',
+          'The safety officer signed once no urgent test letter was left in routine. Changes are reviewed monthly.',
+        aiInsight: 'Most changes came from two clinics’ forms, which are tests now.',
         metrics: [
           { label: 'Urgent letter to clinician', value: '5 h' },
           { label: 'Sorting time a week', value: '14 h, was 61' },
@@ -82,8 +82,7 @@ export const timelineCases: readonly TimelineCase[] = [
         icon: 'listen',
         details:
           'An empty shelf looks like no demand, a clearance sale like a lot. We marked both kinds of day first.',
-        aiInsight:
-          'On 11% of days a shelf was empty before closing. Demand is now estimated from the hours before.',
+        aiInsight: 'On 11% of days a shelf was empty. Their demand is now estimated.',
         metrics: [
           { label: 'Fresh lines', value: '1,150' },
           { label: 'Written off', value: '6.1%' },
@@ -94,8 +93,7 @@ export const timelineCases: readonly TimelineCase[] = [
         title: 'Compare the drafts',
         description: 'Thirty-one models drafted in a week. One was kept.',
         icon: 'compare',
-        details:
-          'The most accurate model had learned from clearance sales and repeated old mistakes. Engineers kept the second best.',
+        details: 'The most accurate model had learned from clearance sales. Engineers kept the second best.',
         aiInsight: 'Weather mattered for only 140 of 1,150 products.',
         metrics: [
           { label: 'Candidates', value: '31' },
@@ -108,8 +106,8 @@ export const timelineCases: readonly TimelineCase[] = [
         description: 'Eight stores with the forecast, eight without, for six weeks.',
         icon: 'pilot',
         details:
-          'Managers saw the forecast, its range and two reasons, and could overrule it. The buying director signed on the results.',
-        aiInsight: 'Managers beat the forecast near schools and stadiums: their calendars were added.',
+          'Managers saw the forecast, its range and two reasons, and could overrule it. The buying director signed.',
+        aiInsight: 'Managers knew school and game days better. Both were added.',
         metrics: [
           { label: 'Stores in the trial', value: '8 + 8' },
           { label: 'Accepted as forecast', value: '81%' },
@@ -121,7 +119,7 @@ export const timelineCases: readonly TimelineCase[] = [
         description: 'All 64 stores, counted the same way as before.',
         icon: 'measure',
         details: 'Eight stores joined each week. People outside the project count waste, as before.',
-        aiInsight: 'Forecasts drift when school starts. A person checks every change above 40% that week.',
+        aiInsight: 'Forecasts drift when school starts. A person checks that week.',
         metrics: [
           { label: 'Written off', value: '4.0%' },
           { label: 'On shelf at 5 PM', value: '97.1%' },
@@ -157,9 +155,8 @@ export const timelineCases: readonly TimelineCase[] = [
         description: 'Exact rules first. AI only sees what they leave.',
         icon: 'map',
         details:
-          'Two accountants named each rule, its limit and its owner. Every match can be undone, and the ledger shows both entries.',
-        aiInsight:
-          'Three rules clashed when two merchants shared an address. Accountants decided which one wins.',
+          'Two accountants named each rule, its limit and its owner. Every match can be undone in the ledger.',
+        aiInsight: 'Rules clashed for merchants at one address. Accountants decided.',
         metrics: [
           { label: 'Lines matched by rules', value: '88.1%' },
           { label: 'Signatures above limit', value: '2' },
@@ -171,7 +168,7 @@ export const timelineCases: readonly TimelineCase[] = [
         description: 'Four years of statements rerun, every total compared.',
         icon: 'compare',
         details:
-          'The draft rounded at every step. Engineers changed it to whole cents, and four years of totals matched the bank’s.',
+          'The draft rounded at every step. Engineers switched it to whole cents, and all totals matched the bank’s.',
         aiInsight: 'AI drafted 2,000 test cases. Sixty failed on the old spreadsheets too.',
         metrics: [
           { label: 'Test cases', value: '2,000' },
