@@ -72,10 +72,10 @@ function ProductDetails({ product: { title, description, features }, featuresLab
           <span className="sr-only">{`: ${title}`}</span>
         </span>
       </DisclosureSummary>
-      <p className="px-4 pb-2 text-small text-ink-2">{description}</p>
-      <ul className="px-4 pb-3 text-small">
+      <p className="px-4 pb-2 text-small leading-snug text-ink-2">{description}</p>
+      <ul className="px-4 pb-2 text-fine leading-snug">
         {features.map((feature) => (
-          <li key={feature} className="border-t border-hairline py-1">
+          <li key={feature} className="border-t border-hairline py-0.5">
             {feature}
           </li>
         ))}
