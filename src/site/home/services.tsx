@@ -1,4 +1,3 @@
-import type { SiteContent } from '#content/collections.ts';
 import type { Service } from '#content/services.schema.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
 import { paths } from '#paths/paths.ts';
@@ -29,9 +28,9 @@ export function Services({ content, tone }: HomeSectionProps) {
       }
     >
       <ul className="border-t-2 border-ink">
-        {services.map((service) => (
+        {services.map((service, index) => (
           <li key={service.slug} className="border-b border-hairline">
-            <ServiceCard content={content} service={service} />
+            <ServiceCard content={content} service={service} isFirst={index === 0} />
           </li>
         ))}
       </ul>
@@ -39,12 +38,20 @@ export function Services({ content, tone }: HomeSectionProps) {
   );
 }
 
-function ServiceCard({ content, service }: { content: SiteContent; service: Service }) {
+const frame = 'shrink-0 basis-[284px] border border-hairline lg:basis-[320px]';
+
+interface ServiceCardProps extends Pick<HomeSectionProps, 'content'> {
+  service: Service;
+  /** A phone has its work alone. */
+  isFirst: boolean;
+}
+
+function ServiceCard({ content, service, isFirst }: ServiceCardProps) {
   const { slug, title, description, teaser } = service;
   const work = drawWork(content, service, '(min-width: 64rem) 320px, (min-width: 40rem) 284px, 92vw');
   return (
     <article className="group relative flex items-center gap-x-6 py-2 max-sm:block max-sm:py-3">
-      {work && <div className="shrink-0 basis-[284px] border border-hairline lg:basis-[320px]">{work}</div>}
+      {work && <div className={`${frame} ${isFirst ? '' : 'max-sm:hidden'}`}>{work}</div>}
       <div className="grow items-center gap-x-6 lg:flex">
         <div className="flex-1">
           <h3 className="mt-1 text-lead lg:text-h3">{title}</h3>
