@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteOlder } from '../database/delete-older.ts';
 import type { Connection } from '../database/open-database.ts';
 import { idempotencyKeyHours, idempotencyKeyReused, type RepeatableRequest } from './idempotency-key.ts';
 
@@ -43,19 +44,4 @@ export async function rememberRequest(
   return row.made_id === id ? null : { id: row.made_id, created_at: row.created_at };
 }
 
-/**
- * Deletes some of the expired keys.
- * @returns how many; fewer than `limit` when none are left
- */
-export async function deleteEndedKeys(
-  connection: Connection,
-  { before, limit }: { before: string; limit: number },
-): Promise<number> {
-  const result = await connection
-    .deleteFrom('idempotency_keys')
-    .where('id', 'in', (eb) =>
-      eb.selectFrom('idempotency_keys').select('id').where('created_at', '<', before).limit(limit),
-    )
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
-}
+export const deleteEndedKeys = deleteOlder('idempotency_keys', ['id'], 'created_at');

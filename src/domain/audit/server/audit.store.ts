@@ -1,3 +1,4 @@
+import { deleteOlder } from '#platform/database/delete-older.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
 import { cutPage, type Page, type Position } from '#platform/http/listing.ts';
@@ -108,21 +109,4 @@ export async function eraseFromAudit(
     .execute();
 }
 
-/** @returns how many; fewer than `limit` when none are left */
-export async function deleteOldEntries(
-  connection: Connection,
-  { before, limit }: { before: string; limit: number },
-): Promise<number> {
-  const result = await connection
-    .deleteFrom('audit_entries')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('audit_entries')
-        .select('id')
-        .where('created_at', '<', before)
-        .orderBy('created_at')
-        .limit(limit),
-    )
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
-}
+export const deleteOldEntries = deleteOlder('audit_entries', ['id'], 'created_at');

@@ -1,3 +1,4 @@
+import { deleteOlder } from '#platform/database/delete-older.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { Editor } from '../contract.ts';
 
@@ -28,24 +29,4 @@ export const selectOthers = (
     .limit(10)
     .execute();
 
-/** @returns how many; fewer than `limit` when none are left */
-export async function deleteOldPresence(
-  connection: Connection,
-  { before, limit }: { before: string; limit: number },
-): Promise<number> {
-  const old = await connection
-    .selectFrom('content_presence')
-    .select(['document', 'user_id'])
-    .where('seen_at', '<', before)
-    .limit(limit)
-    .execute();
-  for (const { document, user_id } of old) {
-    await connection
-      .deleteFrom('content_presence')
-      .where('document', '=', document)
-      .where('user_id', '=', user_id)
-      .where('seen_at', '<', before)
-      .execute();
-  }
-  return old.length;
-}
+export const deleteOldPresence = deleteOlder('content_presence', ['document', 'user_id'], 'seen_at');

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { rolesWithRightTo } from '#platform/rights.contract.ts';
+import { deleteOlder } from '#platform/database/delete-older.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { PreviewLink } from '../contract.ts';
 import type { PreviewLinksTable } from './tables.ts';
@@ -71,16 +72,4 @@ export async function deletePreviewLinksOf(connection: Connection, userId: strin
   await connection.deleteFrom('preview_links').where('created_by', '=', userId).execute();
 }
 
-/** @returns how many; fewer than `limit` when none are left */
-export async function deleteEndedLinks(
-  connection: Connection,
-  { before, limit }: { before: string; limit: number },
-): Promise<number> {
-  const result = await connection
-    .deleteFrom('preview_links')
-    .where('id', 'in', (eb) =>
-      eb.selectFrom('preview_links').select('id').where('expires_at', '<', before).limit(limit),
-    )
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
-}
+export const deleteEndedLinks = deleteOlder('preview_links', ['id'], 'expires_at');

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteOlder } from '#platform/database/delete-older.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { SumKind } from './tables.ts';
 
@@ -86,22 +87,7 @@ export async function hasSumsBefore(connection: Connection, day: string): Promis
   return row !== undefined;
 }
 
-/** @returns how many were deleted */
-export async function deleteOldSums(
-  connection: Connection,
-  { before, limit }: { before: string; limit: number },
-): Promise<number> {
-  const old = connection
-    .selectFrom('insight_sums')
-    .select(['kind', 'day', 'name'])
-    .where('day', '<', before.slice(0, 10))
-    .limit(limit);
-  const result = await connection
-    .deleteFrom('insight_sums')
-    .where(sql`(kind, day, name)`, 'in', old)
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
-}
+export const deleteOldSums = deleteOlder('insight_sums', ['kind', 'day', 'name'], 'day');
 
 /** The sums of everything, newest day first. */
 export const selectDaySums = (

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteOlder } from '#platform/database/delete-older.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { UnmetKind } from '../contract.ts';
 
@@ -77,19 +78,4 @@ export async function insertUnmet(connection: Connection, row: UnmetRow): Promis
     .execute();
 }
 
-/** @returns how many were deleted */
-export async function deleteOldUnmet(
-  connection: Connection,
-  { before, limit }: { before: string; limit: number },
-): Promise<number> {
-  const old = connection
-    .selectFrom('insight_texts')
-    .select(['kind', 'text'])
-    .where('last_at', '<', before)
-    .limit(limit);
-  const result = await connection
-    .deleteFrom('insight_texts')
-    .where(sql`(kind, text)`, 'in', old)
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
-}
+export const deleteOldUnmet = deleteOlder('insight_texts', ['kind', 'text'], 'last_at');

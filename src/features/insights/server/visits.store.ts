@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { FormName } from '#domain/forms/form-names.contract.ts';
+import { deleteOlder } from '#platform/database/delete-older.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { InsightVisitsTable } from './tables.ts';
 
@@ -70,16 +71,4 @@ export async function selectSalt(connection: Connection, day: string): Promise<s
   return row?.salt;
 }
 
-/** @returns how many were deleted */
-export async function deleteOldVisits(
-  connection: Connection,
-  { before, limit }: { before: string; limit: number },
-): Promise<number> {
-  const old = connection
-    .selectFrom('insight_visits')
-    .select('id')
-    .where('day', '<', before.slice(0, 10))
-    .limit(limit);
-  const result = await connection.deleteFrom('insight_visits').where('id', 'in', old).executeTakeFirst();
-  return Number(result.numDeletedRows);
-}
+export const deleteOldVisits = deleteOlder('insight_visits', ['id'], 'day');

@@ -1,4 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
+import { deleteOlder } from '#platform/database/delete-older.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { CleanStartsTable } from './tables.ts';
 
@@ -39,16 +40,4 @@ export async function closeCleanStart(
   return numUpdatedRows > 0n;
 }
 
-/** @returns how many were deleted */
-export async function deleteOldCleanStarts(
-  connection: Connection,
-  { before, limit }: { before: string; limit: number },
-): Promise<number> {
-  const old = connection
-    .selectFrom('clean_starts')
-    .select('id')
-    .where('created_at', '<', before)
-    .limit(limit);
-  const result = await connection.deleteFrom('clean_starts').where('id', 'in', old).executeTakeFirst();
-  return Number(result.numDeletedRows);
-}
+export const deleteOldCleanStarts = deleteOlder('clean_starts', ['id'], 'created_at');

@@ -1,3 +1,4 @@
+import { deleteOlder } from '#platform/database/delete-older.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { InvitationsTable } from '../tables.ts';
 
@@ -48,16 +49,4 @@ export async function deleteInvitationsOf(connection: Connection, email: string)
   await connection.deleteFrom('invitations').where('email', '=', email).execute();
 }
 
-/** @returns how many; fewer than `limit` when none are left */
-export async function deleteOldInvitations(
-  connection: Connection,
-  { before, limit }: { before: string; limit: number },
-): Promise<number> {
-  const result = await connection
-    .deleteFrom('invitations')
-    .where('id', 'in', (eb) =>
-      eb.selectFrom('invitations').select('id').where('expires_at', '<', before).limit(limit),
-    )
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
-}
+export const deleteOldInvitations = deleteOlder('invitations', ['id'], 'expires_at');

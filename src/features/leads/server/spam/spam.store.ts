@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteOlder } from '#platform/database/delete-older.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { bandsOf, isSimilar, type Sketch } from '#domain/moderation/server/spam/sketch-text.ts';
 
@@ -72,22 +73,8 @@ export async function insertSketch(
   await connection.insertInto('message_bands').values(row).execute();
 }
 
-/**
- * Deletes some of the sketches that nothing is compared with any more.
- * @returns how many; fewer than `limit` when none are left
- */
-export async function deleteOldSketches(
-  connection: Connection,
-  { before, limit }: { before: string; limit: number },
-): Promise<number> {
-  const result = await connection
-    .deleteFrom('message_bands')
-    .where('message_id', 'in', (eb) =>
-      eb.selectFrom('message_bands').select('message_id').where('created_at', '<', before).limit(limit),
-    )
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
-}
+/** Sketches that nothing is compared with any more. */
+export const deleteOldSketches = deleteOlder('message_bands', ['message_id'], 'created_at');
 
 /**
  * Moves a message to the inbox, without the mark of advertising; if several ask at once, one succeeds. If it is

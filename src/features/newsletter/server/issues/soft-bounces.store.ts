@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { deleteOlder } from '#platform/database/delete-older.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 
 /** Records one, and counts those of the address since a time. */
@@ -16,16 +17,4 @@ export async function addSoftBounce(
   return Number(count);
 }
 
-/** @returns how many; fewer than `limit` when none are left */
-export async function deleteOldSoftBounces(
-  connection: Connection,
-  { before, limit }: { before: string; limit: number },
-): Promise<number> {
-  const result = await connection
-    .deleteFrom('soft_bounces')
-    .where('id', 'in', (eb) =>
-      eb.selectFrom('soft_bounces').select('id').where('created_at', '<', before).limit(limit),
-    )
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
-}
+export const deleteOldSoftBounces = deleteOlder('soft_bounces', ['id'], 'created_at');
