@@ -1,17 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context as HonoContext } from 'hono';
+import { adminChange, adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes, type ApiEnvironment } from '#platform/http/api.ts';
 import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
 import { linkToNext, listQuerySchema } from '#platform/http/listing.ts';
-import {
-  adminSecurity,
-  errorResponses,
-  idParamSchema,
-  ifMatchSchema,
-  jsonResponse,
-  listResponse,
-} from '#platform/http/openapi.ts';
-import { badRequest, foreignOrigin } from '#platform/http/problem.ts';
+import { idParamSchema, ifMatchSchema, jsonResponse, listResponse } from '#platform/http/openapi.ts';
+import { badRequest } from '#platform/http/problem.ts';
 import { pathStatusSchema, versionSchema, versionTextSchema } from '../contract.ts';
 import { readPathStatus } from './addresses.ts';
 import { listBin, restoreFromBin } from './bin.ts';
@@ -63,52 +57,51 @@ export function createVersionRoutes<T extends VersionedTypes, const Api extends 
   type Key = T['key'];
   const { tag, noun, examples } = api;
   const { path, key, versionKey, answer }: Api = api;
-  const shared = { tags: [tag], security: adminSecurity };
+  const tags = [tag];
   const { operationId, summary, description, refusals = [] }: Operation = api.restoreVersion;
   const versionsRoute = createRoute({
-    ...shared,
-    method: 'get',
+    ...adminRead(
+      listResponse('The versions', versionSchema, [versionExample]),
+      badRequest('cursor is not one of this list'),
+      404,
+    ),
     path: `${path as Api['path']}/versions`,
     operationId: api.operationIds.listVersions,
+    tags,
     summary: `List ${withArticle(noun)}'s versions, newest first`,
     description:
       'Every change creates one, except autosaves; where the software has a text of its own, that is the last. All versions of the last day are kept, then one per day for a month, then one per month.',
     request: { params: key as Api['key'], query: listQuerySchema },
-    responses: {
-      200: listResponse('The versions', versionSchema, [versionExample]),
-      ...errorResponses(badRequest('cursor is not one of this list'), 404),
-    },
   });
   const versionRoute = createRoute({
-    ...shared,
-    method: 'get',
+    ...adminRead(jsonResponse('The version', versionTextSchema, examples.version), 400, 404),
     path: `${path as Api['path']}/versions/{version}`,
     operationId: api.operationIds.readVersion,
+    tags,
     summary: `Read one of ${withArticle(noun)}'s versions with its text`,
     request: { params: versionKey as Api['versionKey'] },
-    responses: {
-      200: jsonResponse('The version', versionTextSchema, examples.version),
-      ...errorResponses(400, 404),
-    },
   });
   const restoreVersionRoute = createRoute({
-    ...shared,
+    ...adminChange(
+      'post',
+      jsonResponse(`The ${noun}`, answer as Api['answer'], examples.answer as z.output<Api['answer']>),
+      400,
+      404,
+      kind.stale(examples.answer),
+      ...refusals,
+    ),
+    path: `${path as Api['path']}/versions/{version}/restore`,
     operationId,
+    tags,
     summary,
     ...(description !== undefined && { description }),
-    method: 'post',
-    path: `${path as Api['path']}/versions/{version}/restore`,
     request: { params: versionKey as Api['versionKey'], headers: ifMatchSchema },
-    responses: {
-      200: jsonResponse(`The ${noun}`, answer as Api['answer'], examples.answer as z.output<Api['answer']>),
-      ...errorResponses(400, 404, kind.stale(examples.answer), ...refusals),
-    },
   });
   const presenceRoute = createRoute({
     ...describePresence(withArticle(noun)),
     path: `${path as Api['path']}/presence`,
     operationId: api.operationIds.notePresence,
-    tags: [tag],
+    tags,
     request: { params: key as Api['key'] },
   });
 
@@ -160,62 +153,50 @@ export function createEditingRoutes<T extends EditedTypes, const Api extends Edi
   type Key = T['key'];
   const { tag, noun, examples } = api;
   const { path, key, answer, address, bin }: Api = api;
-  const shared = { tags: [tag], security: adminSecurity };
+  const tags = [tag];
   const current = kind.stale(examples.answer);
   const describe = ({ operationId, summary, description }: Operation) => ({
-    ...shared,
     operationId,
+    tags,
     summary,
     ...(description !== undefined && { description }),
   });
   const one = (example: T['answer']) =>
     jsonResponse(`The ${noun}`, answer as Api['answer'], example as z.output<Api['answer']>);
-  const ownAnswers = ({ refusals = [] }: Operation, ...usual: (400 | 404)[]) =>
-    errorResponses(...usual, 403, foreignOrigin(), current, ...refusals);
 
   const draftRoute = <Name extends 'publish' | 'discard'>(name: Name) =>
     createRoute({
+      ...adminChange('post', one(examples.published), 404, current, ...(api[name].refusals ?? [])),
       ...describe(api[name]),
-      method: 'post',
       path: `${path as Api['path']}/${name}`,
       request: { params: key as Api['key'], headers: ifMatchSchema },
-      responses: { 200: one(examples.published), ...ownAnswers(api[name], 404) },
     });
   const addressRoute = createRoute({
-    ...shared,
-    method: 'get',
+    ...adminRead(jsonResponse('What it answers', pathStatusSchema, address.example), ...address.refusals),
     path: address.path as Api['address']['path'],
     operationId: address.operationId,
+    tags,
     summary: `Check what an address answers before ${withArticle(noun)} takes it`,
     description: `When a published ${noun} gets another slug or is deleted, its former address answers 301 or 410. A ${noun} published there takes its place.`,
     request: { params: address.key as Api['address']['key'] },
-    responses: {
-      200: jsonResponse('What it answers', pathStatusSchema, address.example),
-      ...errorResponses(...address.refusals),
-    },
   });
   const binRoute = createRoute({
-    ...shared,
-    method: 'get',
-    path: bin.path as Api['bin']['path'],
-    operationId: bin.operationId,
-    summary: `List deleted ${noun}s that can be restored`,
-    description: 'For 30 days. The latest 200.',
-    responses: {
-      200: jsonResponse(`The ${noun}s`, z.array(bin.binned as Api['bin']['binned']), [
+    ...adminRead(
+      jsonResponse(`The ${noun}s`, z.array(bin.binned as Api['bin']['binned']), [
         bin.example as z.output<Api['bin']['binned']>,
       ]),
-    },
+    ),
+    path: bin.path as Api['bin']['path'],
+    operationId: bin.operationId,
+    tags,
+    summary: `List deleted ${noun}s that can be restored`,
+    description: 'For 30 days. The latest 200.',
   });
   const restoreRoute = createRoute({
+    ...adminChange('post', one(examples.answer), 404, ...(bin.restore.refusals ?? [])),
     ...describe(bin.restore),
-    method: 'post',
     path: `${bin.path as Api['bin']['path']}/{id}/restore`,
     request: { params: idParamSchema },
-    responses: {
-      200: one(examples.answer),
-      ...errorResponses(404, ...(bin.restore.refusals ?? [])),
-    },
   });
 
   const changeDraft = (verb: Api['publish']['verb']) =>

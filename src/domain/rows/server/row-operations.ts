@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import { adminDelete } from '#platform/http/admin-operations.ts';
+import { adminDelete, adminRead } from '#platform/http/admin-operations.ts';
 import {
   adminSecurity,
   errorResponses,
@@ -25,13 +25,11 @@ export const listOperation = <Query extends z.ZodObject, Schema extends z.ZodTyp
   { many, schema, example }: RowKind<Schema>,
   query: Query,
 ) => ({
-  method: 'get' as const,
-  security: adminSecurity,
+  ...adminRead(
+    listResponse(`A page of ${many}`, schema, [example]),
+    badRequest('cursor is not one of this list'),
+  ),
   request: { query },
-  responses: {
-    200: listResponse(`A page of ${many}`, schema, [example]),
-    ...errorResponses(badRequest('cursor is not one of this list')),
-  },
 });
 
 /** An admin's list of rows as a CSV file. @param refusal the answer to an invalid query */
@@ -40,21 +38,17 @@ export const exportOperation = <Query extends z.ZodObject>(
   example: string,
   refusal: string,
 ) => ({
-  method: 'get' as const,
+  ...adminRead(csvResponse(example), badRequest(refusal)),
   description:
     'With `q`, only those that match the search; with `box=spam`, the quarantined ones. The file is streamed. A cell that a spreadsheet would treat as a formula is prefixed with an apostrophe.',
-  security: adminSecurity,
   request: { query },
-  responses: { 200: csvResponse(example), ...errorResponses(badRequest(refusal)) },
 });
 
 /** An admin's read of one row. */
 export const readOperation = <Schema extends z.ZodType>({ one, schema, example }: RowKind<Schema>) => ({
-  method: 'get' as const,
+  ...adminRead(jsonResponse(`The ${one}`, schema, example), 404),
   path: '/{id}' as const,
-  security: adminSecurity,
   request: { params: idParamSchema },
-  responses: { 200: jsonResponse(`The ${one}`, schema, example), ...errorResponses(404) },
 });
 
 /** An admin's change of one row. @param refusal the answer to an invalid body @param others its own problems */

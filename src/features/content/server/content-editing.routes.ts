@@ -1,15 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { pathStatusExample } from '#domain/editing/server/editing.examples.ts';
 import { createEditingRoutes, versionNumberSchema } from '#domain/editing/server/editing.routes.ts';
-import { adminDelete, adminRead } from '#platform/http/admin-operations.ts';
+import { adminChange, adminCreate, adminDelete, adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import {
-  adminSecurity,
-  errorResponses,
-  idParamSchema,
-  jsonResponse,
-  jsonBody,
-} from '#platform/http/openapi.ts';
+import { idParamSchema, jsonResponse, jsonBody } from '#platform/http/openapi.ts';
 import { exportQuerySchema } from '#platform/http/listing.ts';
 import { invalidFields } from '#platform/http/problem.ts';
 import { apiMounts, contentPublishPath } from '#paths/api-paths.ts';
@@ -112,19 +106,18 @@ const previewsRoute = createRoute({
 });
 
 const createPreviewRoute = createRoute({
-  method: 'post',
+  ...adminCreate(
+    jsonResponse('The link', createdPreviewLinkSchema, createdPreviewLinkExample),
+    leadsNowhere(),
+    tooManyLinks(),
+  ),
   path: apiMounts.previewLinks,
   operationId: 'createPreviewLink',
   tags,
   summary: 'Create a link that shows drafts',
   description:
     'To anyone who has it, for 7 days, unless it is revoked. Its address is shown only once. A link to `/` shows the drafts of the whole site; one to another page, those of that page alone; one with a document as its fragment, such as `/#site/hero`, that of the document alone.',
-  security: adminSecurity,
   request: { body: jsonBody(newPreviewLinkSchema, { path: '/services' }) },
-  responses: {
-    201: jsonResponse('The link', createdPreviewLinkSchema, createdPreviewLinkExample),
-    ...errorResponses(leadsNowhere(), tooManyLinks()),
-  },
 });
 
 const published = { ...documentExample, draft: null, has_draft: false };
@@ -135,14 +128,19 @@ const namesDraft = namesDrafts(
 );
 
 const publishTogetherRoute = createRoute({
-  method: 'post',
+  ...adminChange(
+    'post',
+    jsonResponse('The documents', z.array(documentSchema), [published]),
+    namesDraft,
+    404,
+    draftChanged('Hafen Nord'),
+  ),
   path: contentPublishPath,
   operationId: 'publishDocuments',
   tags,
   summary: 'Publish the drafts of several documents together',
   description:
     'All of them, or none: for drafts that name each other. When `publishDocument` is refused because the text names drafts, its answer has those in `drafts`, and those that they name in turn.',
-  security: adminSecurity,
   request: {
     body: jsonBody(publicationSchema, {
       documents: [
@@ -150,10 +148,6 @@ const publishTogetherRoute = createRoute({
         { collection: 'cases', slug: 'ticket-routing', version: 1 },
       ],
     }),
-  },
-  responses: {
-    200: jsonResponse('The documents', z.array(documentSchema), [published]),
-    ...errorResponses(namesDraft, 404, draftChanged('Hafen Nord')),
   },
 });
 

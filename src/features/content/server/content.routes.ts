@@ -1,13 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { may } from '#platform/context.ts';
 import { autosaveQuerySchema } from '#domain/editing/server/editing.routes.ts';
-import { adminDelete } from '#platform/http/admin-operations.ts';
+import { adminChange, adminCreate, adminDelete } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
 import { contentBodyBytes } from '#platform/http/json-body.ts';
 import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
 import {
-  adminSecurity,
   errorResponses,
   ifMatchSchema,
   jsonResponse,
@@ -102,24 +101,21 @@ const listRoute = createRoute({
 });
 
 const orderRoute = createRoute({
-  method: 'put',
+  ...adminChange(
+    'put',
+    jsonResponse('The documents', z.array(documentCardSchema), [cardExample]),
+    invalidFields([{ field: 'slugs.0', message: '"x" does not exist, or is listed twice' }]),
+    404,
+    noOrder(),
+  ),
   path: '/{collection}',
   operationId: 'reorderDocuments',
   tags,
   summary: "Reorder a collection's documents",
   description: 'Documents not named come after, in their previous order.',
-  security: adminSecurity,
   request: {
     params: collectionParamSchema,
     body: jsonBody(orderSchema, { slugs: ['dock-schedule', 'ticket-routing'] }, contentBodyBytes),
-  },
-  responses: {
-    200: jsonResponse('The documents', z.array(documentCardSchema), [cardExample]),
-    ...errorResponses(
-      invalidFields([{ field: 'slugs.0', message: '"x" does not exist, or is listed twice' }]),
-      404,
-      noOrder(),
-    ),
   },
 });
 
@@ -140,41 +136,44 @@ const readRoute = createRoute({
 });
 
 const createDocumentRoute = createRoute({
-  method: 'post',
+  ...adminCreate(
+    jsonResponse('The document', documentSchema, documentExample),
+    invalidData,
+    404,
+    slugTaken(),
+  ),
   path: '/{collection}/{slug}',
   operationId: 'createDocument',
   tags,
   summary: 'Create a document as a draft',
   description: 'At the end of its collection.',
-  security: adminSecurity,
   request: {
     params: documentParamSchema,
     body: jsonBody(newDocumentSchema, { data: dataExample }, contentBodyBytes),
   },
-  responses: {
-    201: jsonResponse('The document', documentSchema, documentExample),
-    ...errorResponses(invalidData, 404, slugTaken()),
-  },
 });
 
 const saveRoute = createRoute({
-  method: 'put',
+  ...adminChange(
+    'put',
+    jsonResponse('The document', documentSchema, documentExample),
+    invalidData,
+    404,
+    stale(documentExample),
+    slugTaken(),
+    versionRequired(),
+  ),
   path: '/{collection}/{slug}',
   operationId: 'saveDocument',
   tags,
   summary: "Save a document's draft",
   description:
     'The whole of its data; without `data` its text stays. It carries the version that it began from, as `If-Match` or as `version`; when someone else has changed the document since, the answer is 409 `edited_meanwhile` with the document as it is now in `current`. With `slug` its address changes at once: the old one redirects to it, and what refers or links to it in other documents is updated.',
-  security: adminSecurity,
   request: {
     params: documentParamSchema,
     query: autosaveQuerySchema,
     headers: ifMatchSchema,
     body: jsonBody(documentChangesSchema, { data: dataExample, version: 3 }, contentBodyBytes),
-  },
-  responses: {
-    200: jsonResponse('The document', documentSchema, documentExample),
-    ...errorResponses(invalidData, 404, stale(documentExample), slugTaken(), versionRequired()),
   },
 });
 

@@ -1,7 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
-import { adminRead, changeErrors } from '#platform/http/admin-operations.ts';
+import { adminChange, adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { adminSecurity, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
+import { jsonBody, jsonResponse } from '#platform/http/openapi.ts';
+import { invalidFields } from '#platform/http/problem.ts';
 import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { requireRight, type Context } from '#platform/context.ts';
 import { mailHoldSchema, mailReleaseSchema, type MailHoldState } from '../contract.ts';
@@ -26,21 +27,20 @@ const readRoute = createRoute({
 });
 
 const releaseRoute = createRoute({
-  method: 'post',
+  ...adminChange(
+    'post',
+    jsonResponse('Afterwards', mailHoldSchema, {
+      ...{ held_since: null, held_for: null, state_of: null, waiting: 0 },
+    }),
+    invalidFields([{ field: 'waiting', message: 'waiting must be send or discard' }]),
+  ),
   path: '/mail-hold',
   operationId: 'releaseMail',
   tags,
   summary: 'Send mail from here',
   description:
     'What has waited since before it was held is sent or discarded. Issues of the newsletter stay paused.',
-  security: adminSecurity,
   request: { body: jsonBody(mailReleaseSchema, { waiting: 'discard' }) },
-  responses: {
-    200: jsonResponse('Afterwards', mailHoldSchema, {
-      ...{ held_since: null, held_for: null, state_of: null, waiting: 0 },
-    }),
-    ...changeErrors([{ field: 'waiting', message: 'waiting must be send or discard' }]),
-  },
 });
 
 /** Mail of a restored or moved database. */

@@ -1,10 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { requireRight } from '#platform/context.ts';
-import { adminRead } from '#platform/http/admin-operations.ts';
+import { adminChange, adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { adminSecurity, errorResponses, jsonResponse } from '#platform/http/openapi.ts';
-import { foreignOrigin } from '#platform/http/problem.ts';
+import { jsonResponse } from '#platform/http/openapi.ts';
 import { retriedMailsSchema, unsentMailSchema, type UnsentMail } from '../contract.ts';
 
 const tags = ['Mails'];
@@ -31,19 +30,14 @@ const listRoute = createRoute({
 });
 
 const retryRoute = createRoute({
-  method: 'post',
+  ...adminChange('post', jsonResponse('How many mails are due again', retriedMailsSchema, { retried: 1 })),
   path: '/unsent-mails/retry',
   operationId: 'retryUnsentMails',
   tags,
   summary: 'Retry all undelivered mails now',
   description:
     'Including those that were given up. They are sent in the background: the list shows the outcome. Takes an empty object.',
-  security: adminSecurity,
   request: { body: { content: { 'application/json': { schema: z.strictObject({}), example: {} } } } },
-  responses: {
-    200: jsonResponse('How many mails are due again', retriedMailsSchema, { retried: 1 }),
-    ...errorResponses(400, 403, foreignOrigin(), 413, 415),
-  },
 });
 
 /** `/functions/v1/unsent-mails` and `/unsent-mails/retry` */

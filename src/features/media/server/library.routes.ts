@@ -1,16 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { requireRight } from '#platform/context.ts';
-import { adminDelete, adminRead, changeErrors } from '#platform/http/admin-operations.ts';
+import { adminChange, adminDelete, adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
-import {
-  adminSecurity,
-  errorResponses,
-  jsonBody,
-  jsonResponse,
-  listResponse,
-} from '#platform/http/openapi.ts';
-import { unsupportedMediaType } from '#platform/http/problem.ts';
+import { jsonBody, jsonResponse, listResponse } from '#platform/http/openapi.ts';
+import { unsupportedMediaType, invalidFields } from '#platform/http/problem.ts';
 import { uploadChangesSchema, uploadDetailsSchema, uploadSchema } from '../contract.ts';
 import { changeUpload, listUploads, readUpload, removeUpload, restoreUpload, uploadUsed } from './library.ts';
 import { uploadExample, useExample } from './library.examples.ts';
@@ -54,33 +48,41 @@ const readRoute = createRoute({
 });
 
 const changeRoute = createRoute({
-  method: 'patch',
+  ...adminChange(
+    'patch',
+    jsonResponse('The image', uploadSchema, uploadExample),
+    invalidFields([{ field: 'focus.x', message: 'x must be at most 100' }]),
+    404,
+  ),
   path: '/{name}',
   operationId: 'changeUpload',
   tags,
   summary: 'Describe an uploaded image',
   description:
     'Its alternative text is proposed wherever it is inserted from then on; its focus applies everywhere at once.',
-  security: adminSecurity,
   request: {
     params: param,
     body: jsonBody(uploadChangesSchema, { alt: uploadExample.alt, focus: uploadExample.focus }),
   },
-  responses: {
-    200: jsonResponse('The image', uploadSchema, uploadExample),
-    ...changeErrors([{ field: 'focus.x', message: 'x must be at most 100' }], 404),
-  },
 });
 
 const replaceRoute = createRoute({
-  method: 'post',
+  ...adminChange(
+    'post',
+    jsonResponse('The new image', uploadSchema, uploadExample),
+    noFile(),
+    notAnImage(),
+    404,
+    tooLargeBody(),
+    unsupportedMediaType('multipart/form-data'),
+    tooManyUploads(),
+  ),
   path: '/{name}/replace',
   operationId: 'replaceUpload',
   tags,
   summary: 'Replace an uploaded image',
   description:
     'The new image has a new address, and everything that shows the former one, or would once it is published, gets it. The former address redirects. Alternative text and focus stay.',
-  security: adminSecurity,
   request: {
     params: param,
     body: {
@@ -93,17 +95,6 @@ const replaceRoute = createRoute({
         },
       },
     },
-  },
-  responses: {
-    200: jsonResponse('The new image', uploadSchema, uploadExample),
-    ...errorResponses(
-      noFile(),
-      notAnImage(),
-      404,
-      tooLargeBody(),
-      unsupportedMediaType('multipart/form-data'),
-      tooManyUploads(),
-    ),
   },
 });
 
@@ -119,18 +110,13 @@ const deleteRoute = createRoute({
 });
 
 const restoreRoute = createRoute({
-  method: 'post',
+  ...adminChange('post', jsonResponse('The image', uploadSchema, uploadExample), 404),
   path: '/{name}/restore',
   operationId: 'restoreUpload',
   tags,
   summary: 'Restore an uploaded image',
   description: 'From the bin.',
-  security: adminSecurity,
   request: { params: param },
-  responses: {
-    200: jsonResponse('The image', uploadSchema, uploadExample),
-    ...errorResponses(404),
-  },
 });
 
 /** `/functions/v1/uploads`, besides uploading. */

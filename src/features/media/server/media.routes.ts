@@ -1,7 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
 import { requireRight } from '#platform/context.ts';
+import { adminCreate } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { adminSecurity, errorResponses, jsonResponse } from '#platform/http/openapi.ts';
+import { jsonResponse } from '#platform/http/openapi.ts';
 import { unsupportedMediaType } from '#platform/http/problem.ts';
 import { uploadedImageSchema, uploadKindSchema } from '../contract.ts';
 import { notAnImage } from './read-image.ts';
@@ -29,14 +30,25 @@ export const uploadFormSchema = {
 };
 
 const uploadRoute = createRoute({
-  method: 'post',
+  ...adminCreate(
+    jsonResponse('Where the image is', uploadedImageSchema, {
+      url: '/uploads/blog-1795161600000.webp',
+      width: 1600,
+      height: 900,
+      bytes: 84_213,
+    }),
+    noFile(),
+    notAnImage(),
+    tooLargeBody(),
+    unsupportedMediaType('multipart/form-data'),
+    tooManyUploads(),
+  ),
   path: '/',
   operationId: 'uploadImage',
   tags: ['Uploads'],
   summary: 'Upload an image',
   description:
     'PNG, JPEG, WebP or GIF by its bytes, at most 10 MB and 40 megapixels. It is re-encoded without metadata, at most 2400 pixels wide or high.',
-  security: adminSecurity,
   request: {
     body: {
       required: true,
@@ -48,21 +60,6 @@ const uploadRoute = createRoute({
         },
       },
     },
-  },
-  responses: {
-    201: jsonResponse('Where the image is', uploadedImageSchema, {
-      url: '/uploads/blog-1795161600000.webp',
-      width: 1600,
-      height: 900,
-      bytes: 84_213,
-    }),
-    ...errorResponses(
-      noFile(),
-      notAnImage(),
-      tooLargeBody(),
-      unsupportedMediaType('multipart/form-data'),
-      tooManyUploads(),
-    ),
   },
 });
 

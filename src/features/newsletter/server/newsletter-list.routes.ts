@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { TypedResponse } from 'hono';
-import { adminRead, changeErrors } from '#platform/http/admin-operations.ts';
+import { adminChange, adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { errorResponses, adminSecurity, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
+import { jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { streamJson } from '#platform/http/slow-json.ts';
 import { bodyTooLarge, readBounded } from '#platform/http/json-body.ts';
-import { foreignOrigin, badRequest } from '#platform/http/problem.ts';
+import { badRequest, invalidFields } from '#platform/http/problem.ts';
 import {
   importLimitBytes,
   importQuerySchema,
@@ -45,44 +45,50 @@ const readSettingsRoute = createRoute({
 });
 
 const saveSettingsRoute = createRoute({
-  method: 'put',
+  ...adminChange(
+    'put',
+    jsonResponse('As they were saved', newsletterStateSchema, state),
+    invalidFields([{ field: 'confirms', message: 'confirms must be true or false' }]),
+  ),
   path: '/newsletter-settings',
   operationId: 'saveNewsletterSettings',
   tags,
   summary: 'Choose whether subscriptions have to be confirmed, and whether issues can be read on the site',
   description:
     'What is not given stays. `confirms` is for subscriptions from now on: those that are pending still wait for their confirmation. `archive` is for all issues, the pages, the feed and the links to them.',
-  security: adminSecurity,
   request: { body: jsonBody(newsletterSettingsSchema, { confirms: true }) },
-  responses: {
-    200: jsonResponse('As they were saved', newsletterStateSchema, state),
-    ...changeErrors([{ field: 'confirms', message: 'confirms must be true or false' }]),
-  },
 });
 
 const askRoute = createRoute({
-  method: 'post',
+  ...adminChange(
+    'post',
+    jsonResponse('How many are asked', z.object({ count: z.number().int() }), { count: 380 }),
+  ),
   path: '/newsletter-ask-again',
   operationId: 'askToConfirmAgain',
   tags,
   summary: 'Ask everyone who is confirmed by import to confirm',
   description:
     'They stay confirmed until they answer. The mails are sent over some time, about 30 a minute, and each address gets at most one a day.',
-  security: adminSecurity,
-  responses: {
-    200: jsonResponse('How many are asked', z.object({ count: z.number().int() }), { count: 380 }),
-    ...errorResponses(403, foreignOrigin()),
-  },
 });
 
 const importRoute = createRoute({
-  method: 'post',
+  ...adminChange(
+    'post',
+    jsonResponse('What was done', importReportSchema, {
+      ...{ columns: ['Name', 'Email'], email_column: 2, rows: 120 },
+      ...{ added: 108, duplicates: 5, tagged: 5, suppressed: 2, ended: 3, pending: 1, malformed: 1 },
+      untagged: 0,
+      problems: [{ line: 17, text: 'There is no valid email address' }],
+    }),
+    badRequest('No column of the file has email addresses'),
+    bodyTooLarge(importLimitBytes),
+  ),
   path: '/newsletter-import',
   operationId: 'importSubscriptions',
   tags,
   summary: 'Import subscribers from a CSV file',
   description: `The body is the file, at most ${importLimitBytes} bytes, in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. New addresses count as confirmed by import, unless a column named status says otherwise. The response may take minutes: until then, spaces are sent before the JSON.`,
-  security: adminSecurity,
   request: {
     query: importQuerySchema,
     body: {
@@ -94,20 +100,6 @@ const importRoute = createRoute({
         },
       },
     },
-  },
-  responses: {
-    200: jsonResponse('What was done', importReportSchema, {
-      ...{ columns: ['Name', 'Email'], email_column: 2, rows: 120 },
-      ...{ added: 108, duplicates: 5, tagged: 5, suppressed: 2, ended: 3, pending: 1, malformed: 1 },
-      untagged: 0,
-      problems: [{ line: 17, text: 'There is no valid email address' }],
-    }),
-    ...errorResponses(
-      badRequest('No column of the file has email addresses'),
-      403,
-      foreignOrigin(),
-      bodyTooLarge(importLimitBytes),
-    ),
   },
 });
 

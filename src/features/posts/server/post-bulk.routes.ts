@@ -1,6 +1,7 @@
 import { createRoute, type z } from '@hono/zod-openapi';
+import { adminChange } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { adminSecurity, errorResponses, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
+import { jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { invalidFields, type Problem } from '#platform/http/problem.ts';
 import { apiMounts } from '#paths/api-paths.ts';
 import {
@@ -47,18 +48,18 @@ const operation = <Body extends z.ZodType>({
   example,
   refusals = [],
 }: Words<Body>) => ({
-  method: 'post' as const,
+  ...adminChange(
+    'post',
+    jsonResponse('What became of each', bulkResultSchema, bulkExample),
+    badIds,
+    ...refusals,
+  ),
   operationId,
   tags: ['Blog API'],
   summary,
   description:
     `${description} Each post is changed by itself: \`failed\` has those that could not be, and why.`.trim(),
-  security: adminSecurity,
   request: { body: jsonBody(schema, example) },
-  responses: {
-    200: jsonResponse('What became of each', bulkResultSchema, bulkExample),
-    ...errorResponses(badIds, ...refusals),
-  },
 });
 
 const publishRoute = createRoute({

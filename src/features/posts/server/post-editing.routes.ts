@@ -4,18 +4,11 @@ import {
   createEditingRoutes,
   versionNumberSchema,
 } from '#domain/editing/server/editing.routes.ts';
-import { adminRead } from '#platform/http/admin-operations.ts';
+import { adminChange, adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
 import { contentBodyBytes } from '#platform/http/json-body.ts';
-import {
-  adminSecurity,
-  errorResponses,
-  idParamSchema,
-  ifMatchSchema,
-  jsonResponse,
-  jsonBody,
-} from '#platform/http/openapi.ts';
+import { idParamSchema, ifMatchSchema, jsonResponse, jsonBody } from '#platform/http/openapi.ts';
 import { versionRequired } from '#platform/http/problem.ts';
 import { apiMounts } from '#paths/api-paths.ts';
 import {
@@ -56,29 +49,26 @@ const readDraftRoute = createRoute({
 });
 
 const saveDraftRoute = createRoute({
-  method: 'put',
+  ...adminChange(
+    'put',
+    jsonResponse('The post', savedDraftSchema, { ...editedPostExample, removed: [removedExample] }),
+    unknownAuthor(),
+    404,
+    slugTaken(),
+    editedMeanwhile(editedPostExample),
+    versionRequired(),
+  ),
   path: `${post}/draft`,
   operationId: 'savePostDraft',
   tags: [tag],
   summary: "Save a post's draft",
   description:
     'Only the given fields. A published post stays as visitors see it until the draft is published or discarded; an unpublished post is itself a draft. `If-Match` names the version that the changes are based on; if someone else has changed the post since, the answer is 409 `edited_meanwhile` with the current post in `current`.',
-  security: adminSecurity,
   request: {
     params: idParamSchema,
     query: autosaveQuerySchema,
     headers: ifMatchSchema,
     body: jsonBody(postDraftChangesSchema, { excerpt: 'What we learned.' }, contentBodyBytes),
-  },
-  responses: {
-    200: jsonResponse('The post', savedDraftSchema, { ...editedPostExample, removed: [removedExample] }),
-    ...errorResponses(
-      unknownAuthor(),
-      404,
-      slugTaken(),
-      editedMeanwhile(editedPostExample),
-      versionRequired(),
-    ),
   },
 });
 

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { putIntoBin } from '#domain/editing/server/bin.ts';
-import { adminDelete } from '#platform/http/admin-operations.ts';
+import { adminChange, adminCreate, adminDelete } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import {
   bindIdempotencyKey,
@@ -12,7 +12,6 @@ import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
 import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
 import { isUnstorable } from '#platform/http/text-safety.ts';
 import {
-  adminSecurity,
   errorResponses,
   idParamSchema,
   jsonResponse,
@@ -109,40 +108,42 @@ const readRoute = createRoute({
 });
 
 const createPostRoute = createRoute({
-  method: 'post',
+  ...adminCreate(
+    jsonResponse('The post', savedPostSchema, { ...postExample, removed: [removedExample] }),
+    missingField,
+    slugTaken(),
+    idempotencyKeyReused(),
+  ),
   path: '/',
   operationId: 'createPost',
   tags,
   summary: 'Create a post',
   description:
     "A draft unless `published` is true; published, it is visible from `publish_at` until `unpublish_at`. Without a slug, one is derived from the title. `author_id` is the caller; `author` defaults to the person linked to the caller's account. `removed` lists what visitors do not get of the content as it was written.",
-  security: adminSecurity,
   request: {
     headers: idempotencyHeaderSchema,
     body: jsonBody(newPostSchema, newPostExample, contentBodyBytes),
   },
-  responses: {
-    201: jsonResponse('The post', savedPostSchema, { ...postExample, removed: [removedExample] }),
-    ...errorResponses(missingField, slugTaken(), idempotencyKeyReused()),
-  },
 });
 
 const updateRoute = createRoute({
-  method: 'put',
+  ...adminChange(
+    'put',
+    jsonResponse('The post', savedPostSchema, { ...postExample, removed: [removedExample] }),
+    missingField,
+    404,
+    slugTaken(),
+    editedMeanwhile(editedPostExample),
+  ),
   path: '/{id}',
   operationId: 'updatePost',
   tags,
   summary: 'Change a post',
   description:
     "Only the given fields. Visitors see changes to a published post at once, and its draft gets them too. When the slug of a published post changes, its old address redirects to the new one. With `If-Match` naming the `ETag` of the state that the changes are based on, other people's changes are not overwritten: the answer is then 409 `edited_meanwhile` with the current post in `current`. `removed` lists what visitors do not get of the content as it was written.",
-  security: adminSecurity,
   request: {
     params: idParamSchema,
     body: jsonBody(postChangesSchema, { published: true }, contentBodyBytes),
-  },
-  responses: {
-    200: jsonResponse('The post', savedPostSchema, { ...postExample, removed: [removedExample] }),
-    ...errorResponses(missingField, 404, slugTaken(), editedMeanwhile(editedPostExample)),
   },
 });
 

@@ -1,9 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { renderArticle } from '#domain/rich-text/server/render-article.ts';
 import { requireRight } from '#platform/context.ts';
+import { adminChange } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { contentBodyBytes } from '#platform/http/json-body.ts';
-import { adminSecurity, errorResponses, jsonResponse, jsonBody } from '#platform/http/openapi.ts';
+import { jsonResponse, jsonBody } from '#platform/http/openapi.ts';
 import { invalidFields } from '#platform/http/problem.ts';
 import { reported } from '../contract.ts';
 import { toRemoved } from './find-removed.ts';
@@ -15,21 +16,20 @@ const contentSchema = z.strictObject({
 });
 
 const previewRoute = createRoute({
-  method: 'post',
+  ...adminChange(
+    'post',
+    jsonResponse('The HTML', z.object({ html: z.string(), ...reported }), {
+      html: 'One line<br />and <b>another</b>',
+    }),
+    invalidFields([{ field: 'content', message: 'content must be text' }]),
+  ),
   path: '/',
   operationId: 'previewPost',
   tags: ['Blog API'],
   summary: "Render a post's content as visitors will see it",
   description:
     'Line ends become breaks, and what is not on the allow-list is removed and listed in `removed`. Nothing is stored.',
-  security: adminSecurity,
   request: { body: jsonBody(contentSchema, { content: 'One line\nand <b>another</b>' }, contentBodyBytes) },
-  responses: {
-    200: jsonResponse('The HTML', z.object({ html: z.string(), ...reported }), {
-      html: 'One line<br />and <b>another</b>',
-    }),
-    ...errorResponses(invalidFields([{ field: 'content', message: 'content must be text' }])),
-  },
 });
 
 /** `/functions/v1/blog-preview` */

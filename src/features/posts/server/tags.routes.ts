@@ -1,13 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { adminDelete, changeErrors } from '#platform/http/admin-operations.ts';
+import { adminChange, adminDelete } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import {
-  adminSecurity,
-  cachedForVisitors,
-  jsonResponse,
-  jsonBody,
-  optionalSecurity,
-} from '#platform/http/openapi.ts';
+import { cachedForVisitors, jsonResponse, jsonBody, optionalSecurity } from '#platform/http/openapi.ts';
+import { invalidFields } from '#platform/http/problem.ts';
 import { tagChangesSchema, tagSchema } from '../tags.contract.ts';
 import { tagExample } from './posts.examples.ts';
 import { changeTag, deleteTag, listTags, mergeTag, tagNameTaken, tagTaken } from './tags.ts';
@@ -31,35 +26,37 @@ const listRoute = createRoute({
 });
 
 const changeRoute = createRoute({
-  method: 'put',
+  ...adminChange(
+    'put',
+    jsonResponse('The tag', tagSchema, tagExample),
+    invalidFields([{ field: 'name', message: 'A tag must not be empty' }]),
+    404,
+    tagTaken(),
+    tagNameTaken(),
+  ),
   path: '/{slug}',
   operationId: 'changePostTag',
   tags,
   summary: 'Change a tag',
   description: 'For all its posts. With another slug, its former address redirects.',
-  security: adminSecurity,
   request: { params: param, body: jsonBody(tagChangesSchema, { name: 'Automation at work' }) },
-  responses: {
-    200: jsonResponse('The tag', tagSchema, tagExample),
-    ...changeErrors([{ field: 'name', message: 'A tag must not be empty' }], 404, tagTaken(), tagNameTaken()),
-  },
 });
 
 const mergeSchema = z.strictObject({ into: z.string({ error: 'into must be the slug of a tag' }).max(200) });
 
 const mergeRoute = createRoute({
-  method: 'post',
+  ...adminChange(
+    'post',
+    jsonResponse('The other tag', tagSchema, tagExample),
+    invalidFields([{ field: 'into', message: 'into must be the slug of a tag' }]),
+    404,
+  ),
   path: '/{slug}/merge',
   operationId: 'mergePostTag',
   tags,
   summary: 'Merge a tag into another',
   description: 'Its posts get the other one, and its address redirects there.',
-  security: adminSecurity,
   request: { params: param, body: jsonBody(mergeSchema, { into: 'automation' }) },
-  responses: {
-    200: jsonResponse('The other tag', tagSchema, tagExample),
-    ...changeErrors([{ field: 'into', message: 'into must be the slug of a tag' }], 404),
-  },
 });
 
 const deleteRoute = createRoute({

@@ -1,7 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
-import { adminRead, changeErrors } from '#platform/http/admin-operations.ts';
+import { adminChange, adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { adminSecurity, jsonResponse, jsonBody } from '#platform/http/openapi.ts';
+import { jsonResponse, jsonBody } from '#platform/http/openapi.ts';
+import { invalidFields } from '#platform/http/problem.ts';
 import { adminStartDefault, adminStartSchema } from '../admin-start.contract.ts';
 import { readAdminStart, saveAdminStart } from './admin-start.ts';
 
@@ -17,18 +18,17 @@ const readRoute = createRoute({
 });
 
 const saveRoute = createRoute({
-  method: 'put',
+  ...adminChange(
+    'put',
+    jsonResponse('As it was saved', adminStartSchema, { opens: 'overview' }),
+    invalidFields([{ field: 'opens', message: 'opens must be settings or overview' }]),
+  ),
   path,
   operationId: 'saveAdminStart',
   tags,
   summary: 'Choose what the admin area opens with',
   description: 'For everyone who signs in. Site Settings are then at /admin/settings.',
-  security: adminSecurity,
   request: { body: jsonBody(adminStartSchema, { opens: 'overview' }) },
-  responses: {
-    200: jsonResponse('As it was saved', adminStartSchema, { opens: 'overview' }),
-    ...changeErrors([{ field: 'opens', message: 'opens must be settings or overview' }]),
-  },
 });
 
 /** `/functions/v1/settings/admin-start` */

@@ -1,8 +1,9 @@
 import { createRoute } from '@hono/zod-openapi';
 import { requireRight } from '#platform/context.ts';
-import { adminRead, changeErrors } from '#platform/http/admin-operations.ts';
+import { adminChange, adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { adminSecurity, jsonResponse, jsonBody } from '#platform/http/openapi.ts';
+import { jsonResponse, jsonBody } from '#platform/http/openapi.ts';
+import { invalidFields } from '#platform/http/problem.ts';
 import { replyTimeDefaults, replyTimeSchema } from '../reply-time.contract.ts';
 import { readReplyTimeSettings, saveReplyTimeSettings } from './reply-time.ts';
 
@@ -19,21 +20,18 @@ const readRoute = createRoute({
 });
 
 const saveRoute = createRoute({
-  method: 'put',
+  ...adminChange(
+    'put',
+    jsonResponse('As it was saved', replyTimeSchema, replyTimeDefaults),
+    invalidFields([{ field: 'time_zone', message: 'Time zone must be a name such as America/Los_Angeles' }]),
+  ),
   path,
   operationId: 'saveAnswerTime',
   tags,
   summary: 'Save when messages are answered',
   description:
     'All fields are required. Within a few seconds, it sets the due dates of new and open messages whose date was not set by a person.',
-  security: adminSecurity,
   request: { body: jsonBody(replyTimeSchema, replyTimeDefaults) },
-  responses: {
-    200: jsonResponse('As it was saved', replyTimeSchema, replyTimeDefaults),
-    ...changeErrors([
-      { field: 'time_zone', message: 'Time zone must be a name such as America/Los_Angeles' },
-    ]),
-  },
 });
 
 /** `/functions/v1/settings/answer-time` */

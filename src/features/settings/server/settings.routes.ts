@@ -1,13 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { changeErrors } from '#platform/http/admin-operations.ts';
+import { adminChange } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import {
-  adminSecurity,
-  jsonResponse,
-  jsonBody,
-  cachedForVisitors,
-  publicSecurity,
-} from '#platform/http/openapi.ts';
+import { jsonResponse, jsonBody, cachedForVisitors, publicSecurity } from '#platform/http/openapi.ts';
+import { invalidFields } from '#platform/http/problem.ts';
 import {
   settingChangesSchema,
   settingKeys,
@@ -47,23 +42,22 @@ const readRoute = createRoute({
 });
 
 const saveRoute = createRoute({
-  method: 'put',
+  ...adminChange(
+    'put',
+    jsonResponse(
+      'All six rows',
+      z.array(settingSchema),
+      toRows({ ...settingsExample, contact_phone: '+1 (555) 010-0199' }),
+    ),
+    invalidFields([{ field: 'contact_email', message: 'Contact email must be an email address' }]),
+  ),
   path: '/',
   operationId: 'saveSettings',
   tags,
   summary: 'Save site settings',
   description:
     'Only those given. An empty value is stored as empty; a name is required. Another contact address is mailed to the former one and to all admins.',
-  security: adminSecurity,
   request: { body: jsonBody(settingChangesSchema, { contact_phone: '+1 (555) 010-0199' }) },
-  responses: {
-    200: jsonResponse(
-      'All six rows',
-      z.array(settingSchema),
-      toRows({ ...settingsExample, contact_phone: '+1 (555) 010-0199' }),
-    ),
-    ...changeErrors([{ field: 'contact_email', message: 'Contact email must be an email address' }]),
-  },
 });
 
 /** `/functions/v1/settings` */

@@ -1,19 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
-import { adminDelete, adminRead, changeErrors } from '#platform/http/admin-operations.ts';
+import { adminChange, adminCreate, adminDelete, adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import {
-  adminSecurity,
-  errorResponses,
-  idParamSchema,
-  jsonBody,
-  jsonResponse,
-} from '#platform/http/openapi.ts';
-import {
-  foreignOrigin,
-  invalidFields,
-  recentSignInRequired,
-  sessionRequired,
-} from '#platform/http/problem.ts';
+import { idParamSchema, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
+import { invalidFields, recentSignInRequired, sessionRequired } from '#platform/http/problem.ts';
 import {
   cleanStartRequestSchema,
   cleanStartSchema,
@@ -54,78 +43,67 @@ const readRoute = createRoute({
 });
 
 const saveRoute = createRoute({
-  method: 'put',
+  ...adminChange(
+    'put',
+    jsonResponse('The steps', setupSchema, { ...setupExample, is_dismissed: true }),
+    invalidFields([{ field: 'is_dismissed', message: 'is_dismissed must be true or false' }]),
+  ),
   path: '/',
   operationId: 'saveSetup',
   tags,
   summary: 'Hide the setup checklist, or show it again',
   description: 'For everyone who signs in.',
-  security: adminSecurity,
   request: { body: jsonBody(setupChangesSchema, { is_dismissed: true }) },
-  responses: {
-    200: jsonResponse('The steps', setupSchema, { ...setupExample, is_dismissed: true }),
-    ...changeErrors([{ field: 'is_dismissed', message: 'is_dismissed must be true or false' }]),
-  },
 });
 
 const testMailRoute = createRoute({
-  method: 'post',
+  ...adminChange(
+    'post',
+    jsonResponse('What became of it', testMailSchema, {
+      state: 'accepted',
+      text: 'The mail server accepted an email to ann@example.com. See whether it arrives.',
+      reply: '250 2.0.0 Ok: queued as 4F1A2',
+    }),
+  ),
   path: '/test-mail',
   operationId: 'sendTestMail',
   tags,
   summary: 'Send a test email to oneself',
   description: "Says what became of it, in the mail server's own words.",
-  security: adminSecurity,
-  responses: {
-    200: jsonResponse('What became of it', testMailSchema, {
-      state: 'accepted',
-      text: 'The mail server accepted an email to ann@example.com. See whether it arrives.',
-      reply: '250 2.0.0 Ok: queued as 4F1A2',
-    }),
-    ...errorResponses(403, foreignOrigin()),
-  },
 });
 
 const startRoute = createRoute({
-  method: 'post',
+  ...adminCreate(
+    jsonResponse('What was removed', cleanStartSchema, cleanStartExample),
+    invalidFields([{ field: 'site_name', message: 'Site name is empty' }]),
+    sessionRequired(),
+    recentSignInRequired(),
+    stillOpen(),
+    backupFailed('the disk is full'),
+  ),
   path: '/clean-start',
   operationId: 'startClean',
   tags,
   summary: 'Remove the demonstration',
   description:
     'After a backup. What is made up goes, neutral words take the place of its texts, and what the owner has written stays. Needs a recent sign-in. It can be undone for 30 days.',
-  security: adminSecurity,
   request: { body: jsonBody(cleanStartRequestSchema, { site_name: 'Example Company' }) },
-  responses: {
-    201: jsonResponse('What was removed', cleanStartSchema, cleanStartExample),
-    ...errorResponses(
-      invalidFields([{ field: 'site_name', message: 'Site name is empty' }]),
-      400,
-      403,
-      sessionRequired(),
-      recentSignInRequired(),
-      foreignOrigin(),
-      stillOpen(),
-      backupFailed('the disk is full'),
-      413,
-      415,
-    ),
-  },
 });
 
 const undoRoute = createRoute({
-  method: 'post',
+  ...adminChange(
+    'post',
+    jsonResponse('What stayed', undoneSchema, { unchanged: 0 }),
+    sessionRequired(),
+    recentSignInRequired(),
+    404,
+  ),
   path: '/clean-start/{id}/undo',
   operationId: 'undoCleanStart',
   tags,
   summary: 'Bring the demonstration back',
   description: 'What was changed since stays as it is. Needs a recent sign-in.',
-  security: adminSecurity,
   request: { params: idParamSchema },
-  responses: {
-    200: jsonResponse('What stayed', undoneSchema, { unchanged: 0 }),
-    ...errorResponses(403, sessionRequired(), recentSignInRequired(), foreignOrigin(), 404),
-  },
 });
 
 const dismissRoute = createRoute({

@@ -1,8 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { requireRight } from '#platform/context.ts';
-import { adminRead, changeErrors } from '#platform/http/admin-operations.ts';
+import { adminChange, adminCreate, adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { adminSecurity, idParamSchema, jsonResponse, jsonBody } from '#platform/http/openapi.ts';
+import { idParamSchema, jsonResponse, jsonBody } from '#platform/http/openapi.ts';
+import { invalidFields } from '#platform/http/problem.ts';
 import { describePresence } from '#domain/editing/server/describe-presence.ts';
 import {
   assigneeSchema,
@@ -81,18 +82,17 @@ const listNotesRoute = createRoute({
 });
 
 const addNoteRoute = createRoute({
-  method: 'post',
+  ...adminCreate(
+    jsonResponse('The note', noteSchema, noteExample),
+    invalidFields([{ field: 'text', message: 'text is required' }]),
+    404,
+  ),
   path: '/messages-api/{id}/notes',
   operationId: 'addMessageNote',
   tags,
   summary: 'Add a note to a message',
   description: 'For colleagues: the sender never sees it.',
-  security: adminSecurity,
   request: { params: idParamSchema, body: jsonBody(newNoteSchema, { text: noteExample.text }) },
-  responses: {
-    201: jsonResponse('The note', noteSchema, noteExample),
-    ...changeErrors([{ field: 'text', message: 'text is required' }], 404),
-  },
 });
 
 const activityRoute = createRoute({
@@ -119,19 +119,18 @@ const personRoute = createRoute({
 });
 
 const bulkRoute = createRoute({
-  method: 'post',
+  ...adminChange(
+    'post',
+    jsonResponse('Which', bulkResultSchema, { changed: bulkExample.ids, missing: [] }),
+    invalidFields([{ field: 'ids', message: 'ids must be 1 to 100 ids' }]),
+  ),
   path: '/messages-bulk',
   operationId: 'changeMessages',
   tags,
   summary: 'Change or delete several messages',
   description:
     'All or none; messages that no longer exist are listed in `missing`. `delete` cannot be combined with other changes.',
-  security: adminSecurity,
   request: { body: jsonBody(bulkChangeSchema, bulkExample) },
-  responses: {
-    200: jsonResponse('Which', bulkResultSchema, { changed: bulkExample.ids, missing: [] }),
-    ...changeErrors([{ field: 'ids', message: 'ids must be 1 to 100 ids' }]),
-  },
 });
 
 const assigneesRoute = createRoute({
@@ -202,18 +201,16 @@ const storedExample: Message = {
 };
 
 const enterRoute = createRoute({
-  method: 'post',
+  ...adminCreate(
+    jsonResponse('The message', messageSchema, storedExample),
+    invalidFields([{ field: 'name', message: 'Name is required' }]),
+  ),
   path: '/messages-entered',
   operationId: 'enterMessage',
   tags,
   summary: 'Enter a message that came by telephone or in person',
   description: 'It counts as read. No email is sent about it. Its activity says who entered it.',
-  security: adminSecurity,
   request: { body: jsonBody(enteredMessageSchema, enteredExample) },
-  responses: {
-    201: jsonResponse('The message', messageSchema, storedExample),
-    ...changeErrors([{ field: 'name', message: 'Name is required' }]),
-  },
 });
 
 /** `/functions/v1/messages-api/{id}/…`, and `/messages-…` for several or all. */

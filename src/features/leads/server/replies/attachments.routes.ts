@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
 import { createRoute, z } from '@hono/zod-openapi';
 import { requireRight } from '#platform/context.ts';
-import { adminDelete, adminRead } from '#platform/http/admin-operations.ts';
+import { adminCreate, adminDelete, adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { bodyTooLarge, readBounded } from '#platform/http/json-body.ts';
-import { adminSecurity, errorResponses, idParamSchema, jsonResponse } from '#platform/http/openapi.ts';
-import { foreignOrigin } from '#platform/http/problem.ts';
+import { idParamSchema, jsonResponse } from '#platform/http/openapi.ts';
 import { attachmentSchema, attachmentsLimitBytes } from '../../replies.contract.ts';
 import {
   emptyFile,
@@ -34,14 +33,19 @@ const uploadQuerySchema = z.object({
 const fileSchema = { type: 'string' as const, contentMediaType: 'application/octet-stream' };
 
 const uploadRoute = createRoute({
-  method: 'post',
+  ...adminCreate(
+    jsonResponse('The file', attachmentSchema, attachmentExample),
+    emptyFile(),
+    tooManyFiles(),
+    404,
+    bodyTooLarge(attachmentsLimitBytes),
+  ),
   path: '/{id}/attachments',
   operationId: 'uploadAttachment',
   tags,
   summary: 'Upload a file for a reply',
   description:
     'The body is the file, of any type and at most 10 MB; Content-Type gives its type. A file that no reply uses within a day is deleted.',
-  security: adminSecurity,
   request: {
     params: idParamSchema,
     query: uploadQuerySchema,
@@ -49,17 +53,6 @@ const uploadRoute = createRoute({
       required: true,
       content: { 'application/octet-stream': { schema: fileSchema, example: 'A file' } },
     },
-  },
-  responses: {
-    201: jsonResponse('The file', attachmentSchema, attachmentExample),
-    ...errorResponses(
-      emptyFile(),
-      tooManyFiles(),
-      403,
-      foreignOrigin(),
-      404,
-      bodyTooLarge(attachmentsLimitBytes),
-    ),
   },
 });
 

@@ -1,17 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { adminRead } from '#platform/http/admin-operations.ts';
+import { adminChange, adminCreate, adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { idempotencyHeaderSchema, idempotencyKeyReused } from '#platform/http/idempotency-key.ts';
 import { linkToNext, listQuerySchema } from '#platform/http/listing.ts';
-import {
-  adminSecurity,
-  errorResponses,
-  idParamSchema,
-  jsonResponse,
-  jsonBody,
-  listResponse,
-} from '#platform/http/openapi.ts';
-import { badRequest, foreignOrigin, invalidFields } from '#platform/http/problem.ts';
+import { idParamSchema, jsonResponse, jsonBody, listResponse } from '#platform/http/openapi.ts';
+import { badRequest, invalidFields } from '#platform/http/problem.ts';
 import { newReplySchema, replySchema, wholeReplySchema } from '../../replies.contract.ts';
 import { formattedReplyHeaders, listReplies, readFormattedReply, readReply } from './replies.ts';
 import { newReplyExample, replyExample, wholeReplyExample } from './replies.examples.ts';
@@ -43,34 +36,25 @@ const listRoute = createRoute({
 });
 
 const sendRoute = createRoute({
-  method: 'post',
+  ...adminCreate(
+    jsonResponse('The reply', replySchema, replyExample),
+    invalidFields([{ field: 'text', message: 'Text is required' }]),
+    missingAttachment(),
+    tooLargeAttachments(),
+    404,
+    repliedMeanwhile(),
+    idempotencyKeyReused(),
+  ),
   path: '/{id}/replies',
   operationId: 'sendReply',
   tags,
   summary: 'Answer a message by mail',
   description:
     "Stored and sent in the background, from the site's address, with the caller's signature and a quote of what it answers. The message is then `waiting` for its sender. Upload files first.",
-  security: adminSecurity,
   request: {
     params: idParamSchema,
     headers: idempotencyHeaderSchema,
     body: jsonBody(newReplySchema, newReplyExample, 131_072),
-  },
-  responses: {
-    201: jsonResponse('The reply', replySchema, replyExample),
-    ...errorResponses(
-      invalidFields([{ field: 'text', message: 'Text is required' }]),
-      missingAttachment(),
-      tooLargeAttachments(),
-      400,
-      403,
-      foreignOrigin(),
-      404,
-      repliedMeanwhile(),
-      413,
-      415,
-      idempotencyKeyReused(),
-    ),
   },
 });
 
@@ -101,18 +85,13 @@ const readFormattedRoute = createRoute({
 });
 
 const retryRoute = createRoute({
-  method: 'post',
+  ...adminChange('post', jsonResponse('The reply', replySchema, replyExample), 404, notFailed()),
   path: '/{id}/replies/{reply}/retry',
   operationId: 'retryReply',
   tags,
   summary: 'Resend a reply that was not delivered',
   description: 'One that failed, or that was only written to a file.',
-  security: adminSecurity,
   request: { params: replyParamSchema },
-  responses: {
-    200: jsonResponse('The reply', replySchema, replyExample),
-    ...errorResponses(403, foreignOrigin(), 404, notFailed()),
-  },
 });
 
 /** `/functions/v1/messages-api/{id}/replies` */

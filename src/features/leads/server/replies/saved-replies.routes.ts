@@ -1,14 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { adminDelete, adminRead, changeErrors } from '#platform/http/admin-operations.ts';
+import { adminChange, adminCreate, adminDelete, adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import {
-  adminSecurity,
-  errorResponses,
-  idParamSchema,
-  jsonResponse,
-  jsonBody,
-} from '#platform/http/openapi.ts';
-import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
+import { idParamSchema, jsonResponse, jsonBody } from '#platform/http/openapi.ts';
+import { invalidFields } from '#platform/http/problem.ts';
 import {
   newSavedReplySchema,
   replySetupSchema,
@@ -39,31 +33,25 @@ const listRoute = createRoute({
 });
 
 const createOneRoute = createRoute({
-  method: 'post',
+  ...adminCreate(
+    jsonResponse('The saved reply', savedReplySchema, savedReplyExample),
+    invalid,
+    tooManySavedReplies(),
+  ),
   path: '/saved-replies',
   operationId: 'createSavedReply',
   tags,
   summary: 'Create a saved reply',
-  security: adminSecurity,
   request: { body: jsonBody(newSavedReplySchema, newExample) },
-  responses: {
-    201: jsonResponse('The saved reply', savedReplySchema, savedReplyExample),
-    ...errorResponses(invalid, 400, 403, foreignOrigin(), tooManySavedReplies(), 413, 415),
-  },
 });
 
 const changeRoute = createRoute({
-  method: 'put',
+  ...adminChange('put', jsonResponse('The saved reply', savedReplySchema, savedReplyExample), invalid, 404),
   path: '/saved-replies/{id}',
   operationId: 'changeSavedReply',
   tags,
   summary: 'Change a saved reply',
-  security: adminSecurity,
   request: { params: idParamSchema, body: jsonBody(newSavedReplySchema, newExample) },
-  responses: {
-    200: jsonResponse('The saved reply', savedReplySchema, savedReplyExample),
-    ...errorResponses(invalid, 400, 403, foreignOrigin(), 404, 413, 415),
-  },
 });
 
 const deleteRoute = createRoute({
@@ -84,17 +72,16 @@ const setupRoute = createRoute({
 });
 
 const signatureRoute = createRoute({
-  method: 'put',
+  ...adminChange(
+    'put',
+    jsonResponse('The signature', signatureSchema, { text: replySetupExample.signature }),
+    invalidFields([{ field: 'text', message: 'text must be text' }]),
+  ),
   path: '/reply-signature',
   operationId: 'saveSignature',
   tags,
   summary: "Save the caller's signature",
-  security: adminSecurity,
   request: { body: jsonBody(signatureSchema, { text: replySetupExample.signature }) },
-  responses: {
-    200: jsonResponse('The signature', signatureSchema, { text: replySetupExample.signature }),
-    ...changeErrors([{ field: 'text', message: 'text must be text' }]),
-  },
 });
 
 /** `/functions/v1/saved-replies`, `/reply-setup` and `/reply-signature` */

@@ -1,7 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { adminChange } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { adminSecurity, errorResponses } from '#platform/http/openapi.ts';
-import { foreignOrigin } from '#platform/http/problem.ts';
 import { streamPages } from '#platform/http/stream-pages.ts';
 import type { TestLeadStep } from '../../contract.ts';
 import { sendTestLead } from './send-test-lead.ts';
@@ -22,24 +21,19 @@ const mediaType: string = 'application/x-ndjson';
 const toLine = (step: TestLeadStep): string => `${JSON.stringify(step)}\n`;
 
 const sendRoute = createRoute({
-  method: 'post',
+  ...adminChange('post', {
+    description: 'The steps',
+    content: {
+      [mediaType]: { schema: { type: 'string' as const }, example: steps.map(toLine).join('') },
+    },
+  }),
   path: '/test-lead',
   operationId: 'sendTestLead',
   tags: ['Messages API'],
   summary: 'Send a test lead',
   description:
     'Through the public contact form (at SITE_URL if that is set), the database and the outbox, by mail to the caller alone. Each step (`form`, `database`, `mail`) is sent as a line of JSON when it is over, with `passed` and a `text` that says what happened; the first that fails is the last. The mail may take half a minute. The message appears in no list and no figure. Takes an empty object.',
-  security: adminSecurity,
   request: { body: { content: { 'application/json': { schema: z.strictObject({}), example: {} } } } },
-  responses: {
-    200: {
-      description: 'The steps',
-      content: {
-        [mediaType]: { schema: { type: 'string' as const }, example: steps.map(toLine).join('') },
-      },
-    },
-    ...errorResponses(400, 403, foreignOrigin(), 413, 415),
-  },
 });
 
 /** `/functions/v1/test-lead` */

@@ -1,16 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from '#platform/context.ts';
+import { adminChange, adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
-import {
-  adminSecurity,
-  errorResponses,
-  idParamSchema,
-  ifMatchSchema,
-  jsonBody,
-  jsonResponse,
-} from '#platform/http/openapi.ts';
-import { foreignOrigin } from '#platform/http/problem.ts';
+import { idParamSchema, ifMatchSchema, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import {
   issuePreviewSchema,
   mailLookSchema,
@@ -36,70 +29,65 @@ import {
 } from './send-issue.ts';
 
 const tags = ['Issues API'];
-const shared = { tags, security: adminSecurity };
 
 const previewRoute = createRoute({
-  ...shared,
-  method: 'get',
+  ...adminRead(
+    jsonResponse('The mail as the caller would get it', issuePreviewSchema, issuePreviewExample),
+    404,
+  ),
   path: '/issues-api/{id}/preview',
   operationId: 'previewIssue',
+  tags,
   summary: "Read an issue's mail, and what to look at before sending",
   request: { params: idParamSchema },
-  responses: {
-    200: jsonResponse('The mail as the caller would get it', issuePreviewSchema, issuePreviewExample),
-    ...errorResponses(403, 404),
-  },
 });
 
 const mailRoute = createRoute({
-  ...shared,
-  method: 'get',
-  path: '/issues-api/{id}/mail',
-  operationId: 'readIssueMail',
-  summary: "Read an issue's mail as a page",
-  description: 'For a frame of the admin area: nothing in it runs.',
-  request: { params: idParamSchema, query: mailLookSchema },
-  responses: {
-    200: {
+  ...adminRead(
+    {
       description: 'The mail',
       content: { 'text/html': { schema: { type: 'string' as const }, example: issuePreviewExample.html } },
     },
-    ...errorResponses(400, 403, 404),
-  },
+    400,
+    404,
+  ),
+  path: '/issues-api/{id}/mail',
+  operationId: 'readIssueMail',
+  tags,
+  summary: "Read an issue's mail as a page",
+  description: 'For a frame of the admin area: nothing in it runs.',
+  request: { params: idParamSchema, query: mailLookSchema },
 });
 
 const testRoute = createRoute({
-  ...shared,
-  method: 'post',
+  ...adminChange(
+    'post',
+    jsonResponse('Where it goes', z.object({ email: z.string() }), { email: 'eva@example.com' }),
+    404,
+  ),
   path: '/issues-api/{id}/test',
   operationId: 'sendTestIssue',
+  tags,
   summary: 'Mail an issue to yourself',
   request: { params: idParamSchema },
-  responses: {
-    200: jsonResponse('Where it goes', z.object({ email: z.string() }), { email: 'eva@example.com' }),
-    ...errorResponses(403, foreignOrigin(), 404),
-  },
 });
 
-const refusals = errorResponses(
+/** The common part of what is done with the sending of an issue. */
+const changeSending = adminChange(
+  'post',
+  jsonResponse('The issue', issueSchema, issueExample),
   inThePast(),
-  403,
-  foreignOrigin(),
   404,
   editedMeanwhile(issueExample),
   wrongStatus({ status: 'done', welcome_after: null }),
   notReady('The subject is missing.'),
-  413,
-  415,
 );
 
-const oneIssue = { 200: jsonResponse('The issue', issueSchema, issueExample), ...refusals };
-
 const sendRoute = createRoute({
-  ...shared,
-  method: 'post',
+  ...changeSending,
   path: '/issues-api/{id}/send',
   operationId: 'sendIssue',
+  tags,
   summary: 'Send an issue, now or at a time',
   description:
     'Its mail is made now: later changes are not in it. One whose time is more than an hour past, because the site was not running, is paused instead.',
@@ -108,14 +96,13 @@ const sendRoute = createRoute({
     headers: ifMatchSchema,
     body: jsonBody(sendingSchema, { at: '2026-12-01T08:00:00Z' }),
   },
-  responses: oneIssue,
 });
 
 const resendRoute = createRoute({
-  ...shared,
-  method: 'post',
+  ...changeSending,
   path: '/issues-api/{id}/resend',
   operationId: 'resendIssue',
+  tags,
   summary: 'Send again what is uncertain or was refused',
   description: 'Of the uncertain, some may get it twice. The mail has the same Message-ID.',
   request: {
@@ -123,7 +110,6 @@ const resendRoute = createRoute({
     headers: ifMatchSchema,
     body: jsonBody(resendSchema, { status: 'uncertain' }),
   },
-  responses: oneIssue,
 });
 
 const changeRoute = <const Name extends string>(
@@ -133,14 +119,13 @@ const changeRoute = <const Name extends string>(
   description: string,
 ) =>
   createRoute({
-    ...shared,
-    method: 'post',
+    ...changeSending,
     path: `/issues-api/{id}/${name}`,
     operationId,
+    tags,
     summary,
     description,
     request: { params: idParamSchema, headers: ifMatchSchema },
-    responses: oneIssue,
   });
 
 const pauseRoute = changeRoute(

@@ -4,20 +4,17 @@ import {
   autosaveQuerySchema,
   versionNumberSchema,
 } from '#domain/editing/server/editing.routes.ts';
+import { adminChange, adminCreate, adminDelete, adminRead } from '#platform/http/admin-operations.ts';
 import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
-import { bodyTooLarge } from '#platform/http/json-body.ts';
 import { linkToNext, listQuerySchema } from '#platform/http/listing.ts';
 import {
-  adminSecurity,
-  deletedResponse,
-  errorResponses,
   idParamSchema,
   ifMatchSchema,
   jsonBody,
   jsonResponse,
   listResponse,
 } from '#platform/http/openapi.ts';
-import { badRequest, foreignOrigin, invalidFields } from '#platform/http/problem.ts';
+import { badRequest, invalidFields } from '#platform/http/problem.ts';
 import {
   issueChangesSchema,
   issueHeadSchema,
@@ -41,7 +38,6 @@ import { editedMeanwhile, issues } from './issue-kind.ts';
 import { issueExample, issueHeadExample, issueVersionExample } from './issues.examples.ts';
 
 const tags = ['Issues API'];
-const shared = { tags, security: adminSecurity };
 
 /** A text of a million characters, each of up to four bytes. */
 const issueBodyBytes = 4_200_000;
@@ -49,36 +45,34 @@ const issueBodyBytes = 4_200_000;
 const tooLong = invalidFields([{ field: 'subject', message: 'Subject must be at most 200 characters' }]);
 
 const listRoute = createRoute({
-  ...shared,
-  method: 'get',
+  ...adminRead(
+    listResponse('The issues', issueHeadSchema, [issueHeadExample]),
+    badRequest('cursor is not one of this list'),
+  ),
   path: '/issues-api',
   operationId: 'listIssues',
+  tags,
   summary: 'List the issues of the newsletter, newest first',
   description: 'Without their texts, and with how far their sending is.',
   request: { query: listQuerySchema.extend(issueKindSchema.shape) },
-  responses: {
-    200: listResponse('The issues', issueHeadSchema, [issueHeadExample]),
-    ...errorResponses(badRequest('cursor is not one of this list'), 403),
-  },
 });
 
 const readRoute = createRoute({
-  ...shared,
-  method: 'get',
+  ...adminRead(jsonResponse('The issue', issueSchema, issueExample), 404),
   path: '/issues-api/{id}',
   operationId: 'readIssue',
+  tags,
   summary: 'Read an issue and its progress',
   description:
     'While it is being sent, `progress` says how many mails are queued, under way and sent. Those that are `uncertain` were under way when the process ended: nobody knows whether they arrived, and they are not sent again by themselves.',
   request: { params: idParamSchema },
-  responses: { 200: jsonResponse('The issue', issueSchema, issueExample), ...errorResponses(403, 404) },
 });
 
 const createIssueRoute = createRoute({
-  ...shared,
-  method: 'post',
+  ...adminCreate(jsonResponse('The issue', issueSchema, issueExample), tooLong, 404, enoughWelcome()),
   path: '/issues-api',
   operationId: 'createIssue',
+  tags,
   summary: 'Begin an issue',
   description:
     'A draft. With `post_id`, it begins with the title, excerpt and text of an article. With `welcome`, it is a mail of the welcome sequence, of which there are at most five: sending switches it on, canceling off.',
@@ -89,26 +83,21 @@ const createIssueRoute = createRoute({
       issueBodyBytes,
     ),
   },
-  responses: {
-    201: jsonResponse('The issue', issueSchema, issueExample),
-    ...errorResponses(
-      tooLong,
-      400,
-      403,
-      foreignOrigin(),
-      404,
-      enoughWelcome(),
-      bodyTooLarge(issueBodyBytes),
-      415,
-    ),
-  },
 });
 
 const saveRoute = createRoute({
-  ...shared,
-  method: 'put',
+  ...adminChange(
+    'put',
+    jsonResponse('The issue', issueSchema, issueExample),
+    tooLong,
+    404,
+    editedMeanwhile(issueExample),
+    noDraft(),
+    noWelcome(),
+  ),
   path: '/issues-api/{id}',
   operationId: 'saveIssue',
+  tags,
   summary: 'Change an issue',
   description:
     'Fields that are not given stay. Once it is scheduled or being sent, only `per_minute` and `in_archive` can be changed.',
@@ -118,32 +107,16 @@ const saveRoute = createRoute({
     headers: ifMatchSchema,
     body: jsonBody(issueChangesSchema, { subject: issueExample.subject }, issueBodyBytes),
   },
-  responses: {
-    200: jsonResponse('The issue', issueSchema, issueExample),
-    ...errorResponses(
-      tooLong,
-      400,
-      403,
-      foreignOrigin(),
-      404,
-      editedMeanwhile(issueExample),
-      noDraft(),
-      noWelcome(),
-      bodyTooLarge(issueBodyBytes),
-      415,
-    ),
-  },
 });
 
 const deleteRoute = createRoute({
-  ...shared,
-  method: 'delete',
+  ...adminDelete(notDeletable()),
   path: '/issues-api/{id}',
   operationId: 'deleteIssue',
+  tags,
   summary: 'Delete a draft',
   description: 'For good. One that was sent, if only to some, stays.',
   request: { params: idParamSchema },
-  responses: { 204: deletedResponse, ...errorResponses(403, foreignOrigin(), 404, notDeletable()) },
 });
 
 const versionRoutes = createVersionRoutes(issues, {

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { requireRight } from '#platform/context.ts';
-import { adminDelete, adminRead, changeErrors } from '#platform/http/admin-operations.ts';
+import { adminChange, adminCreate, adminDelete, adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { bodyTooLarge, readBounded } from '#platform/http/json-body.ts';
 import {
@@ -10,7 +10,7 @@ import {
   jsonBody,
   jsonResponse,
 } from '#platform/http/openapi.ts';
-import { badRequest, type Problem } from '#platform/http/problem.ts';
+import { badRequest, type Problem, invalidFields } from '#platform/http/problem.ts';
 import { importLimitBytes, importPieceBytes, importSchema, newImportSchema } from '../../imports.contract.ts';
 import { importExample } from './imports.examples.ts';
 import {
@@ -50,18 +50,16 @@ const readRoute = createRoute({
 });
 
 const beginRoute = createRoute({
-  method: 'post',
+  ...adminCreate(
+    jsonResponse('The import', importSchema, begun),
+    invalidFields([{ field: 'bytes', message: 'The file may have at most 1 GB' }]),
+  ),
   path: '/',
   operationId: 'beginImport',
   tags,
   summary: 'Begin an import from Ghost or WordPress',
   description: `The file is a Ghost export (JSON) or a WordPress export (XML), or a zip archive of one with its folder of pictures, at most ${importLimitBytes} bytes. It follows in pieces of ${importPieceBytes} bytes.`,
-  security: adminSecurity,
   request: { body: jsonBody(newImportSchema, { file_name: 'my-site.zip', bytes: 48_213_004 }) },
-  responses: {
-    201: jsonResponse('The import', importSchema, begun),
-    ...changeErrors([{ field: 'bytes', message: 'The file may have at most 1 GB' }]),
-  },
 });
 
 const pieceRoute = createRoute({
@@ -109,15 +107,13 @@ const askRoute = (
   ...refusals: Problem[]
 ) =>
   createRoute({
-    method: 'post',
+    ...adminChange('post', answer, 404, wrongState(), ...refusals),
     path: `/{id}/${action}`,
     operationId,
     tags,
     summary,
     description,
-    security: adminSecurity,
     request: { params: idParamSchema },
-    responses: { 200: answer, ...errorResponses(404, wrongState(), ...refusals) },
   });
 
 const checkRoute = askRoute(
