@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context, RoleHolder } from '#platform/context.ts';
+import { adminChange, adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import {
   adminSessionSecurity,
@@ -70,16 +71,8 @@ const tokenRoute = createRoute({
 });
 
 const methodsRoute = createRoute({
-  method: 'get',
-  path: '/sign-in-methods',
-  operationId: 'readSignInMethods',
-  tags,
-  summary: 'How the caller signs in',
-  description:
-    "Whether a code is required, how many recovery codes are left, and the passkeys. Requires the site's own session.",
-  security: adminSessionSecurity,
-  responses: {
-    200: jsonResponse('The methods, besides the password', signInMethodsSchema, {
+  ...adminRead(
+    jsonResponse('The methods, besides the password', signInMethodsSchema, {
       totp: true,
       recovery_codes_left: 9,
       passkeys: [
@@ -91,24 +84,28 @@ const methodsRoute = createRoute({
         },
       ],
     }),
-  },
+  ),
+  path: '/sign-in-methods',
+  operationId: 'readSignInMethods',
+  tags,
+  summary: 'How the caller signs in',
+  description:
+    "Whether a code is required, how many recovery codes are left, and the passkeys. Requires the site's own session.",
+  security: adminSessionSecurity,
 });
 
 const readAccountRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('The account', ownAccountSchema, { name: 'Eva Stone' })),
   path: '/account',
   operationId: 'readOwnAccount',
   tags,
   summary: 'Read the own account',
   description: "Requires the site's own session.",
   security: adminSessionSecurity,
-  responses: {
-    200: jsonResponse('The account', ownAccountSchema, { name: 'Eva Stone' }),
-  },
 });
 
 const saveAccountRoute = createRoute({
-  method: 'put',
+  ...adminChange('put', jsonResponse('The account', ownAccountSchema, { name: 'Eva Stone' })),
   path: '/account',
   operationId: 'saveOwnAccount',
   tags,
@@ -117,9 +114,6 @@ const saveAccountRoute = createRoute({
     "Requires the site's own session. Another address or password: `POST /api/auth/change-email` and `/api/auth/change-password`.",
   security: adminSessionSecurity,
   request: { body: jsonBody(ownAccountSchema, { name: 'Eva Stone' }) },
-  responses: {
-    200: jsonResponse('The account', ownAccountSchema, { name: 'Eva Stone' }),
-  },
 });
 
 const sessionsRoute = createRoute({

@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import type { TypedResponse } from 'hono';
 import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { requireRecentSignIn } from '#platform/context.ts';
+import { adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { errorResponses, jsonResponse, adminSessionSecurity } from '#platform/http/openapi.ts';
 import {
@@ -21,7 +22,11 @@ const tags = ['Personal data'];
 const invalidEmail = invalidFields([{ field: 'email', message: 'email must be an address' }]);
 
 const exportRoute = createRoute({
-  method: 'get',
+  ...adminRead(
+    jsonResponse('The data', personalDataSchema, personalDataExample),
+    invalidEmail,
+    recentSignInRequired(),
+  ),
   path: '/personal-data',
   operationId: 'exportPersonalData',
   tags,
@@ -30,10 +35,6 @@ const exportRoute = createRoute({
     'Messages, replies and mails that answer them, subscriptions, the account with its sessions, and mails. Secrets are left out. The answer is streamed. Requires a session with a recent sign-in.',
   security: adminSessionSecurity,
   request: { query: personQuerySchema },
-  responses: {
-    200: jsonResponse('The data', personalDataSchema, personalDataExample),
-    ...errorResponses(invalidEmail, 403, sessionRequired(), recentSignInRequired()),
-  },
 });
 
 const eraseRoute = createRoute({

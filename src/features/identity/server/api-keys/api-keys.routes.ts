@@ -1,14 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
+import { adminChange, adminCreate, adminDelete } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { linkToNext, listQuerySchema } from '#platform/http/listing.ts';
-import {
-  errorResponses,
-  deletedResponse,
-  idParamSchema,
-  jsonResponse,
-  jsonBody,
-  adminSessionSecurity,
-} from '#platform/http/openapi.ts';
+import { idParamSchema, jsonResponse, jsonBody, adminSessionSecurity } from '#platform/http/openapi.ts';
 import { invalidFields, recentSignInRequired } from '#platform/http/problem.ts';
 import { listOperation } from '#domain/rows/server/row-operations.ts';
 import {
@@ -42,7 +36,11 @@ const apiKeyExample: ApiKey = { ...listed, last_used_at: '2026-11-20T10:05:00.00
 const tags = ['API keys'];
 
 const generateRoute = createRoute({
-  method: 'post',
+  ...adminCreate(
+    jsonResponse('The key', createdApiKeySchema, createdApiKeyExample),
+    invalidFields([{ field: 'name', message: 'Please enter a key name' }]),
+    recentSignInRequired(),
+  ),
   path: '/generate-api-key',
   operationId: 'generateApiKey',
   tags,
@@ -57,17 +55,16 @@ const generateRoute = createRoute({
       scopes: ['posts.write', 'media.use'],
     }),
   },
-  responses: {
-    201: jsonResponse('The key', createdApiKeySchema, createdApiKeyExample),
-    ...errorResponses(
-      invalidFields([{ field: 'name', message: 'Please enter a key name' }]),
-      recentSignInRequired(),
-    ),
-  },
 });
 
 const revokeRoute = createRoute({
-  method: 'post',
+  ...adminChange(
+    'post',
+    jsonResponse('The key, revoked', apiKeySchema, { ...apiKeyExample, revoked: true }),
+    invalidFields([{ field: 'keyId', message: 'keyId is required' }]),
+    recentSignInRequired(),
+    404,
+  ),
   path: '/revoke-api-key',
   operationId: 'revokeApiKey',
   tags,
@@ -76,14 +73,6 @@ const revokeRoute = createRoute({
     'The key stops working, and stays in the list. Revoking it again changes nothing. Requires a session with a recent sign-in.',
   security: adminSessionSecurity,
   request: { body: jsonBody(revokeApiKeySchema, { keyId: apiKeyExample.id }) },
-  responses: {
-    200: jsonResponse('The key, revoked', apiKeySchema, { ...apiKeyExample, revoked: true }),
-    ...errorResponses(
-      invalidFields([{ field: 'keyId', message: 'keyId is required' }]),
-      recentSignInRequired(),
-      404,
-    ),
-  },
 });
 
 const listRoute = createRoute({
@@ -99,7 +88,7 @@ const listRoute = createRoute({
 });
 
 const deleteRoute = createRoute({
-  method: 'delete',
+  ...adminDelete(recentSignInRequired()),
   path: '/api-keys/{id}',
   operationId: 'deleteApiKey',
   tags,
@@ -107,10 +96,6 @@ const deleteRoute = createRoute({
   description: 'The key stops working. Requires a session with a recent sign-in.',
   security: adminSessionSecurity,
   request: { params: idParamSchema },
-  responses: {
-    204: deletedResponse,
-    ...errorResponses(recentSignInRequired(), 404),
-  },
 });
 
 /** `/functions/v1/generate-api-key`, `/revoke-api-key` and `/api-keys` */

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { apiMounts } from '#paths/api-paths.ts';
-import { adminDelete, adminRead } from '#platform/http/admin-operations.ts';
+import { adminChange, adminCreate, adminDelete, adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { listRateLimitNetworks } from '#platform/http/client-ip.ts';
 import {
@@ -54,7 +54,13 @@ const listRoute = createRoute({
 });
 
 const inviteRoute = createRoute({
-  method: 'post',
+  ...adminCreate(
+    jsonResponse('The invitation', sentInvitationSchema, sentExample),
+    invalidFields([{ field: 'roles', message: 'Choose at least one role' }]),
+    ...refusals,
+    conflict('eva@example.com is in the team already. Change the roles there.', 'already_in_team'),
+    accountDeactivated(),
+  ),
   path: apiMounts.invitations,
   operationId: 'inviteColleague',
   tags,
@@ -65,19 +71,10 @@ const inviteRoute = createRoute({
   request: {
     body: jsonBody(newInvitationSchema, { email: 'eva@example.com', roles: ['author'], delivery: 'link' }),
   },
-  responses: {
-    201: jsonResponse('The invitation', sentInvitationSchema, sentExample),
-    ...errorResponses(
-      invalidFields([{ field: 'roles', message: 'Choose at least one role' }]),
-      ...refusals,
-      conflict('eva@example.com is in the team already. Change the roles there.', 'already_in_team'),
-      accountDeactivated(),
-    ),
-  },
 });
 
 const renewRoute = createRoute({
-  method: 'post',
+  ...adminChange('post', jsonResponse('The invitation', sentInvitationSchema, sentExample), ...refusals, 404),
   path: `${apiMounts.invitations}/{id}/renew`,
   operationId: 'renewInvitation',
   tags,
@@ -86,10 +83,6 @@ const renewRoute = createRoute({
     'With a new link, for another seven days; the former link ends. Requires a session with a recent sign-in.',
   security: adminSessionSecurity,
   request: { params: idParamSchema, body: jsonBody(renewInvitationSchema, { delivery: 'link' }) },
-  responses: {
-    200: jsonResponse('The invitation', sentInvitationSchema, sentExample),
-    ...errorResponses(...refusals, 404),
-  },
 });
 
 const withdrawRoute = createRoute({

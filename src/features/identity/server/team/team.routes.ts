@@ -1,15 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { apiMounts } from '#paths/api-paths.ts';
-import { adminRead } from '#platform/http/admin-operations.ts';
+import { adminChange, adminDelete, adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import {
-  adminSessionSecurity,
-  deletedResponse,
-  errorResponses,
-  idParamSchema,
-  jsonBody,
-  jsonResponse,
-} from '#platform/http/openapi.ts';
+import { adminSessionSecurity, idParamSchema, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import {
   lastAdmin,
   recentSignInRequired,
@@ -65,7 +58,14 @@ const listRoute = createRoute({
 });
 
 const rolesRoute = createRoute({
-  method: 'put',
+  ...adminChange(
+    'put',
+    jsonResponse('The account', teamMemberSchema, { ...memberExample, roles: ['editor'] }),
+    ...refusals,
+    404,
+    lastAdmin('eva@example.com'),
+    accountDeactivated(),
+  ),
   path: `${apiMounts.team}/{id}/roles`,
   operationId: 'changeTeamRoles',
   tags,
@@ -74,14 +74,16 @@ const rolesRoute = createRoute({
     'It holds from the next request on. Without a role that includes leads, its leads are unassigned. Requires a session with a recent sign-in.',
   security: adminSessionSecurity,
   request: { params: idParamSchema, body: jsonBody(changeRolesSchema, { roles: ['editor'] }) },
-  responses: {
-    200: jsonResponse('The account', teamMemberSchema, { ...memberExample, roles: ['editor'] }),
-    ...errorResponses(...refusals, 404, lastAdmin('eva@example.com'), accountDeactivated()),
-  },
 });
 
 const deactivateRoute = createRoute({
-  method: 'post',
+  ...adminChange(
+    'post',
+    jsonResponse('The account', teamMemberSchema, { ...memberExample, state: 'deactivated' }),
+    ...refusals,
+    404,
+    lastAdmin('eva@example.com'),
+  ),
   path: `${apiMounts.team}/{id}/deactivate`,
   operationId: 'deactivateAccount',
   tags,
@@ -90,14 +92,10 @@ const deactivateRoute = createRoute({
     'Its sessions, access tokens and API keys end at once. What it has written stays its own; its leads are unassigned. Requires a session with a recent sign-in.',
   security: adminSessionSecurity,
   request: { params: idParamSchema },
-  responses: {
-    200: jsonResponse('The account', teamMemberSchema, { ...memberExample, state: 'deactivated' }),
-    ...errorResponses(...refusals, 404, lastAdmin('eva@example.com')),
-  },
 });
 
 const reactivateRoute = createRoute({
-  method: 'post',
+  ...adminChange('post', jsonResponse('The account', teamMemberSchema, memberExample), ...refusals, 404),
   path: `${apiMounts.team}/{id}/reactivate`,
   operationId: 'reactivateAccount',
   tags,
@@ -106,10 +104,6 @@ const reactivateRoute = createRoute({
     'It gets its roles back, and signs in as before. Its API keys stay revoked. Requires a session with a recent sign-in.',
   security: adminSessionSecurity,
   request: { params: idParamSchema },
-  responses: {
-    200: jsonResponse('The account', teamMemberSchema, memberExample),
-    ...errorResponses(...refusals, 404),
-  },
 });
 
 const sessionsRoute = createRoute({
@@ -133,7 +127,7 @@ const sessionsRoute = createRoute({
 });
 
 const endSessionRoute = createRoute({
-  method: 'delete',
+  ...adminDelete(...refusals),
   path: `${apiMounts.team}/{id}/sessions/{session}`,
   operationId: 'endTeamSession',
   tags,
@@ -148,7 +142,6 @@ const endSessionRoute = createRoute({
         .meta({ description: "The session's id", example: '019a9f5e-c2f7-7a10-8d44-5b6a7c8d9e0f' }),
     }),
   },
-  responses: { 204: deletedResponse, ...errorResponses(...refusals, 404) },
 });
 
 const readRulesRoute = createRoute({
@@ -160,7 +153,11 @@ const readRulesRoute = createRoute({
 });
 
 const saveRulesRoute = createRoute({
-  method: 'put',
+  ...adminChange(
+    'put',
+    jsonResponse('The rules', teamRulesSchema, { second_factor: ['admin'] }),
+    ...refusals,
+  ),
   path: apiMounts.teamRules,
   operationId: 'saveTeamRules',
   tags,
@@ -169,10 +166,6 @@ const saveRulesRoute = createRoute({
     'From the next request on, an account of such a role without a second factor can only set one up. Requires a session with a recent sign-in.',
   security: adminSessionSecurity,
   request: { body: jsonBody(teamRulesSchema, { second_factor: ['admin'] }) },
-  responses: {
-    200: jsonResponse('The rules', teamRulesSchema, { second_factor: ['admin'] }),
-    ...errorResponses(...refusals),
-  },
 });
 
 /** `/functions/v1/team-api` and `/team-rules` */

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
-import { adminRead } from '#platform/http/admin-operations.ts';
+import { adminChange, adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { adminSessionSecurity, errorResponses, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
+import { adminSessionSecurity, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { invalidFields, recentSignInRequired } from '#platform/http/problem.ts';
 import {
   ownerSettingChangesSchema,
@@ -46,7 +46,17 @@ const readRoute = createRoute({
 });
 
 const saveRoute = createRoute({
-  method: 'put',
+  ...adminChange(
+    'put',
+    jsonResponse('All of them, as they are now', ownerSettingsSchema, example),
+    invalidFields([
+      { field: 'mail_server.host', message: 'Server must be a host name such as mail.example.com' },
+    ]),
+    recentSignInRequired(),
+    setInEnvironment('SMTP_URL'),
+    toServiceProblem('The mail server', wrongPassword),
+    toServiceProblem('The mail server', isAway),
+  ),
   path,
   operationId: 'saveOwnerSettings',
   tags,
@@ -64,18 +74,6 @@ const saveRoute = createRoute({
         password: 'a password of the mail server',
       },
     }),
-  },
-  responses: {
-    200: jsonResponse('All of them, as they are now', ownerSettingsSchema, example),
-    ...errorResponses(
-      invalidFields([
-        { field: 'mail_server.host', message: 'Server must be a host name such as mail.example.com' },
-      ]),
-      recentSignInRequired(),
-      setInEnvironment('SMTP_URL'),
-      toServiceProblem('The mail server', wrongPassword),
-      toServiceProblem('The mail server', isAway),
-    ),
   },
 });
 
