@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import type { JsonObject } from '#design/admin/json-path.ts';
 import { useLeaveGuard } from '#design/admin/leave-guard.tsx';
 import type { EditedItem, EditingKind, FieldErrors } from './editing-kind.ts';
@@ -7,7 +7,6 @@ import { useOnline } from './use-autosave.ts';
 import { useEditedValues } from './use-edited-values.ts';
 import { useLocalDraft } from './use-local-draft.ts';
 import { useRefusals } from './use-refusals.ts';
-import { useSaveKey } from './use-save-key.ts';
 import { useSaving, type SavingCallbacks } from './use-saving.ts';
 
 interface EditingOptions<Item extends EditedItem, Values extends JsonObject> extends SavingCallbacks<Item> {
@@ -126,4 +125,19 @@ export function useEditing<Item extends EditedItem, Values extends JsonObject>({
     },
     discardKept: draft.discard,
   };
+}
+
+/** Saves on Ctrl+S, or Cmd+S, wherever the focus is. */
+function useSaveKey(onSave: () => void): void {
+  const saveByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    event.preventDefault();
+    onSave();
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => saveByKey(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
 }

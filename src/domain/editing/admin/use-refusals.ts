@@ -2,8 +2,7 @@ import { useCallback, useState } from 'react';
 import type { JsonObject } from '#design/admin/json-path.ts';
 import type { ApiError } from '#design/api/api-error.ts';
 import { notify } from '#design/ui/toast.ts';
-import { dropSettled } from './drop-settled.ts';
-import type { EditedItem, EditingAction, EditingKind, Refusal } from './editing-kind.ts';
+import type { EditedItem, EditingAction, EditingKind, FieldErrors, Refusal } from './editing-kind.ts';
 import { focusField } from './focus-field.ts';
 
 /** Someone else has saved meanwhile. */
@@ -70,3 +69,14 @@ export function useRefusals<Item extends EditedItem, Values extends JsonObject>(
     endConflict: () => setConflict(null),
   };
 }
+
+/**
+ * The errors that stay once a field has changed: not its own, nor those of the list or group that it is in, nor those
+ * of what is in it, which may be elsewhere by now.
+ */
+export const dropSettled = (errors: FieldErrors, field: string): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).filter(([path]) => !isWithin(path, field) && !isWithin(field, path)),
+  );
+
+const isWithin = (path: string, whole: string): boolean => path === whole || path.startsWith(`${whole}.`);

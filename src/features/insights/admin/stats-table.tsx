@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FirstOf } from '#design/admin/first-of.tsx';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import type { StatRow } from '../stats.contract.ts';
 import { formatCount, formatMoney, formatShare } from './format-stats.ts';
 import { cellClass, headClass, ScrolledTable } from './scrolled-table.tsx';
-import { useSorted, type Sorting } from './use-sorted.ts';
 
 interface FiguresTableProps {
   /** The table's name, and what a row is. */
@@ -113,4 +112,19 @@ function SortHeading<Key extends string>({ name, column, sorting, className = ''
       </button>
     </th>
   );
+}
+
+interface Sorting<Key extends string> {
+  key: Key;
+  /** Sorts by another column, largest first. */
+  sortBy: (key: Key) => void;
+}
+
+/** Rows sorted by one of their numbers, largest first. */
+function useSorted<Key extends string, Row extends { [key in Key]: number }>(
+  rows: readonly Row[],
+  first: Key,
+): { sorted: Row[]; sorting: Sorting<Key> } {
+  const [key, sortBy] = useState<Key>(first);
+  return { sorted: rows.toSorted((one, other) => other[key] - one[key]), sorting: { key, sortBy } };
 }

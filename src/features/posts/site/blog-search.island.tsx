@@ -1,14 +1,13 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { buttonClass } from '#design/ui/button.tsx';
 import { SearchField } from '#design/ui/search-field.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
-import { paths } from '#paths/paths.ts';
+import { noteUnmet } from '#domain/forms/site/note-unmet.ts';
+import { paths, toQuery } from '#paths/paths.ts';
 import { ListPages } from './list-pages.tsx';
 import { PostResults } from './post-results.tsx';
 import type { KnownNames, PostView } from './post-view.ts';
-import { usePostSearch } from './use-post-search.ts';
-import { useUnmetSearch } from './use-unmet-search.ts';
-import { useSearchUrl } from './use-search-url.ts';
+import { debounceMs, usePostSearch } from './use-post-search.ts';
 
 interface BlogSearchProps {
   /** The posts that the server rendered; null if it could not read them. */
@@ -104,4 +103,33 @@ function Waiting() {
       </p>
     </>
   );
+}
+
+/**
+ * Keeps the search in the address, so that Back, a reload and a shared link show it again.
+ * @param query null while the page shows what its own address says
+ */
+function useSearchUrl(query: string | null): void {
+  const [own] = useState(() => (typeof location === 'undefined' ? '' : location.search));
+  const search = query === null ? own : toQuery({ q: query });
+
+  useEffect(() => {
+    if (location.search === search) return undefined;
+    const timer = setTimeout(() => {
+      history.replaceState(history.state, '', location.pathname + search + location.hash);
+    }, debounceMs);
+    return () => clearTimeout(timer);
+  }, [search]);
+}
+
+/** How long to wait after typing before a search counts as intended. */
+const meantMs = 2000;
+
+/** Reports a search without results. @param query empty: there was none */
+function useUnmetSearch(query: string): void {
+  useEffect(() => {
+    if (query === '') return undefined;
+    const timer = setTimeout(() => noteUnmet('search', query), meantMs);
+    return () => clearTimeout(timer);
+  }, [query]);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dropSettled } from './drop-settled.ts';
+import { dropSettled } from './use-refusals.ts';
 
 const errors = {
   items: 'has more than 4',
