@@ -8,11 +8,13 @@ interface SelectionBarProps {
   /** Says what prevents the actions. */
   note?: string | undefined;
   onClear: () => void;
+  /** Stands before the button that clears the selection. */
+  end?: ReactNode;
   children: ReactNode;
 }
 
 /** Actions on all selected rows, in sight below the list. */
-export const SelectionBar = ({ label, count, note, onClear, children }: SelectionBarProps) => (
+export const SelectionBar = ({ label, count, note, onClear, end, children }: SelectionBarProps) => (
   <div
     role="toolbar"
     aria-label={label}
@@ -23,8 +25,11 @@ export const SelectionBar = ({ label, count, note, onClear, children }: Selectio
       {note && <span className="font-normal">: {note}</span>}
     </p>
     {children}
-    <Button size="compact" variant="quiet" className="ml-auto" onClick={onClear}>
-      Clear
-    </Button>
+    <span className="ml-auto flex gap-2">
+      {end}
+      <Button size="compact" variant="quiet" onClick={onClear}>
+        Clear
+      </Button>
+    </span>
   </div>
 );

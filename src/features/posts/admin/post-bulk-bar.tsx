@@ -34,6 +34,7 @@ export function PostBulkBar({ posts, tags, authors, bulk, onDone, onDelete }: Po
     if (await bulk.run(posts, ...action)) onDone();
   }
 
+  const button = { size: 'compact', variant: 'secondary', busy: bulk.isBusy } as const;
   return (
     <SelectionBar
       label="Selected blogs"
@@ -43,25 +44,18 @@ export function PostBulkBar({ posts, tags, authors, bulk, onDone, onDelete }: Po
     >
       {!isTooMany && (
         <>
-          <Button
-            size="compact"
-            variant="secondary"
-            busy={bulk.isBusy}
-            onClick={() => void run(postsApi.publishAll, describePublished)}
-          >
+          <Button {...button} onClick={() => void run(postsApi.publishAll, describePublished)}>
             Publish
           </Button>
           <Button
-            size="compact"
-            variant="secondary"
-            busy={bulk.isBusy}
+            {...button}
             onClick={() =>
               void run(postsApi.unpublishAll, ({ length }) => `${countBlogs(length)} taken back to drafts`)
             }
           >
             Unpublish
           </Button>
-          <Button size="compact" variant="secondary" busy={bulk.isBusy} onClick={() => setIsTagging(true)}>
+          <Button {...button} onClick={() => setIsTagging(true)}>
             Add tag
           </Button>
           {given.size > 0 && (
@@ -93,7 +87,7 @@ export function PostBulkBar({ posts, tags, authors, bulk, onDone, onDelete }: Po
               )
             }
           />
-          <Button size="compact" variant="secondary" busy={bulk.isBusy} onClick={onDelete}>
+          <Button {...button} onClick={onDelete}>
             Delete selected
           </Button>
         </>

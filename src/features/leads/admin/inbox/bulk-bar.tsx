@@ -1,5 +1,6 @@
 import { ChoiceMenu } from '#design/admin/choice-menu.tsx';
 import { Button } from '#design/ui/button.tsx';
+import { SelectionBar } from '#domain/rows/admin/selection-bar.tsx';
 import type { Message } from '../../contract.ts';
 import type { Assignee } from '../../inbox.contract.ts';
 import { nobody, toAssigneeChoices } from './assignees.ts';
@@ -23,16 +24,19 @@ export function BulkBar({ leads, assignees, actions, onSelectAll, onClear }: Bul
     onClear();
   }
 
+  const button = { size: 'compact', variant: 'secondary' } as const;
   return (
-    <div
-      role="toolbar"
-      aria-label="Selected messages"
-      className="sticky bottom-0 z-20 mt-3 flex flex-wrap items-center gap-2 border border-ink bg-sheet p-2 text-small"
+    <SelectionBar
+      label="Selected messages"
+      count={leads.length}
+      onClear={onClear}
+      end={
+        <Button size="compact" variant="quiet" onClick={onSelectAll}>
+          Select all shown
+        </Button>
+      }
     >
-      <p role="status" className="px-1 font-medium">
-        {leads.length} selected
-      </p>
-      <Button size="compact" variant="secondary" onClick={() => change({ status: 'done' }, `${count} done`)}>
+      <Button {...button} onClick={() => change({ status: 'done' }, `${count} done`)}>
         Done
       </Button>
       <ChoiceMenu
@@ -49,8 +53,7 @@ export function BulkBar({ leads, assignees, actions, onSelectAll, onClear }: Bul
       />
       {unread.length > 0 && (
         <Button
-          size="compact"
-          variant="secondary"
+          {...button}
           onClick={() => {
             actions.changeAll(unread, { read: true }, 'Marked as read');
             onClear();
@@ -59,17 +62,9 @@ export function BulkBar({ leads, assignees, actions, onSelectAll, onClear }: Bul
           Mark selected as read
         </Button>
       )}
-      <Button size="compact" variant="secondary" onClick={() => actions.askToDelete(leads)}>
+      <Button {...button} onClick={() => actions.askToDelete(leads)}>
         Delete selected
       </Button>
-      <span className="ml-auto flex gap-2">
-        <Button size="compact" variant="quiet" onClick={onSelectAll}>
-          Select all shown
-        </Button>
-        <Button size="compact" variant="quiet" onClick={onClear}>
-          Clear
-        </Button>
-      </span>
-    </div>
+    </SelectionBar>
   );
 }
