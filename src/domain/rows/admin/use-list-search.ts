@@ -1,10 +1,7 @@
-import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { toFolderSearch, type Folder } from './folder.ts';
 import type { ListSearch } from './list-search.tsx';
-
-/** How long to wait after typing before the list is requested. */
-const debounceMs = 300;
+import { useSearchField } from './use-search-field.ts';
 
 /**
  * A list's search: what is typed, what the list was searched for, which is in the address as `?q=`, and the
@@ -14,19 +11,10 @@ export function useListSearch(): ListSearch & { folder: Folder } {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const { settled, folder } = readQuery(search);
-  const [typed, setTyped] = useState(settled);
-  const wanted = typed.trim();
-
-  useEffect(() => {
-    if (wanted === settled) return undefined;
-    const timer = setTimeout(
-      () => navigate(path + keepOthers(search, toFolderSearch(wanted, folder)), { replace: true }),
-      debounceMs,
-    );
-    return () => clearTimeout(timer);
-  }, [wanted, settled, folder, path, search, navigate]);
-
-  return { typed, settled, folder, onType: setTyped };
+  const field = useSearchField(settled, (wanted) =>
+    navigate(path + keepOthers(search, toFolderSearch(wanted, folder)), { replace: true }),
+  );
+  return { ...field, folder };
 }
 
 function readQuery(search: string): { settled: string; folder: Folder } {

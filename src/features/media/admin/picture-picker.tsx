@@ -1,8 +1,9 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { Dialog } from '#design/admin/dialog.tsx';
-import { describeEmptyList, ListSearchField, type ListSearch } from '#domain/rows/admin/list-search.tsx';
+import { describeEmptyList, ListSearchField } from '#domain/rows/admin/list-search.tsx';
 import { ListView } from '#domain/rows/admin/list-view.tsx';
 import { useList } from '#domain/rows/admin/use-list.ts';
+import { useSearchField } from '#domain/rows/admin/use-search-field.ts';
 import type { Upload } from '../contract.ts';
 import { libraryKey, mediaApi } from './media-api.ts';
 import { UploadGrid } from './upload-grid.tsx';
@@ -16,11 +17,13 @@ interface PicturePickerProps {
 
 /** Chooses one of the uploaded images. */
 export function PicturePicker({ onChoose, onClose, finalFocus }: PicturePickerProps) {
-  const search = useTypedSearch();
+  // Not in the address: the screen below has a search of its own.
+  const [settled, setSettled] = useState('');
+  const search = useSearchField(settled, setSettled);
   const list = useList<Upload>({
     key: libraryKey,
-    search: search.settled,
-    loadPage: (next) => mediaApi.list(search.settled, false, next),
+    search: settled,
+    loadPage: (next) => mediaApi.list(settled, false, next),
     failure: null,
   });
   return (
@@ -44,18 +47,4 @@ export function PicturePicker({ onChoose, onClose, finalFocus }: PicturePickerPr
       </ListView>
     </Dialog>
   );
-}
-
-/** How long to wait after typing before the list is requested. */
-const debounceMs = 300;
-
-/** A search that is not in the address: the screen below has one of its own. */
-function useTypedSearch(): ListSearch {
-  const [typed, setTyped] = useState('');
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed.trim()), debounceMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return { typed, settled, onType: setTyped };
 }
