@@ -1,35 +1,38 @@
-import { readFileSync } from 'node:fs';
 import { sql, type Kysely } from 'kysely';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { connectDatabase } from '../../../../scripts/portable-data/connect-database.ts';
-import { migrationNames } from '../migrate.ts';
+import { migrateInTransaction, migrationNames } from '../migrate.ts';
 import { openDatabase } from '../open-database.ts';
 import type { DatabaseKind, Tables } from '../tables.ts';
-
-const former = (kind: DatabaseKind) =>
-  readFileSync(new URL(`../../../../tests/support/former-database/${kind}.sql`, import.meta.url), 'utf8');
-
-/** Statements end with a semicolon at a line's end; those of triggers and functions have others inside. */
-function splitStatements(text: string): string[] {
-  const statements: string[] = [];
-  let open = '';
-  for (const line of text.split('\n')) {
-    if (open === '' && line.startsWith('--')) continue;
-    open += `${line}\n`;
-    const isBody = /^create trigger \S+ after[^]*begin/i.test(open)
-      ? !/\bend;\s*$/i.test(open)
-      : /\$\$/.test(open) && open.match(/\$\$/g)!.length % 2 === 1;
-    if (line.endsWith(';') && !isBody) {
-      statements.push(open);
-      open = '';
-    }
-  }
-  return statements;
-}
+import { runStatements } from './run-statements.ts';
 
 const at = '2026-11-01T00:00:00.000Z';
+
+const versionColumns =
+  'document_id text not null, version integer not null, action text not null, slug text not null, data text not null, digests text, created_at text not null, author_id text';
+
+/** What the version before had other than 0001 to 0005 make it. Neither changes any more. */
+const differences = (kind: DatabaseKind): string[] => [
+  'drop table versions',
+  'drop table former_addresses',
+  ...['content_versions', 'blog_versions'].map(
+    (table) => `create table ${table} (${versionColumns}, primary key (document_id, version))`,
+  ),
+  'create table content_addresses (collection text, slug text, document_id text, primary key (collection, slug))',
+  'create table blog_slug_history (slug text primary key, blog_id text not null)',
+  'create table deleted_blog_addresses (slug text, blog_id text, primary key (slug, blog_id))',
+  ...['canary', 'message_sketches', 'content_heads'].map((table) => `create table ${table} (id text)`),
+  'alter table contact_messages add column proof_nonce text',
+  'alter table contact_messages add column text_digest text',
+  'alter table newsletter_subscriptions add column idempotency_key text',
+  'alter table insight_visits add column started_at text',
+  // SQLite adds no column that is unique.
+  ...(kind === 'postgres' ? ['alter table contact_messages add column idempotency_key text unique'] : []),
+  'delete from kysely_migration',
+  `insert into kysely_migration (name, timestamp) values ('0001-first-tables', '${at}'), ('0053-advertising-mark', '${at}')`,
+];
 
 const rows = [
   `insert into "user" (id, name, email, "emailVerified", "createdAt", "updatedAt") values ('u', 'Ann', 'ann@example.com', TRUE_, '${at}', '${at}')`,
@@ -48,13 +51,17 @@ const rows = [
   `insert into deleted_blog_addresses (slug, blog_id) values ('deleted-post', 'x')`,
 ];
 
-async function makeFormer(db: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
-  for (const statement of splitStatements(former(kind))) await sql.raw(statement).execute(db);
-  if (kind === 'postgres') await sql`select set_config('search_path', 'public', false)`.execute(db);
-  for (const row of rows) {
-    await sql.raw(row.replace('TRUE_', kind === 'postgres' ? 'true' : '1')).execute(db);
-  }
-}
+const makeFormer = (db: Kysely<Tables>, kind: DatabaseKind): Promise<void> =>
+  db.connection().execute(async (connection) => {
+    const flag = kind === 'postgres' ? 'true' : '1';
+    await sql`begin`.execute(connection);
+    await migrateInTransaction(connection, kind, '0005-audience');
+    await runStatements<Tables>(connection, [
+      ...differences(kind),
+      ...rows.map((row) => row.replace('TRUE_', flag)),
+      'commit',
+    ]);
+  });
 
 /** Columns, indexes and triggers, in an order of their own. */
 async function describeSchema(db: Kysely<Tables>, kind: DatabaseKind): Promise<string[]> {
@@ -71,9 +78,7 @@ async function describeSchema(db: Kysely<Tables>, kind: DatabaseKind): Promise<s
             from information_schema.columns where table_schema = 'public'
           union all select 'index ' || indexdef from pg_indexes where schemaname = 'public'
           union all select 'trigger ' || trigger_name || event_manipulation from information_schema.triggers`;
-  const lines = (await found.execute(db)).rows.map(({ line }) => line);
-  // SQLite drops no column that is unique.
-  return lines.filter((line) => !line.startsWith('contact_messages idempotency_key')).toSorted();
+  return (await found.execute(db)).rows.map(({ line }) => line).toSorted();
 }
 
 describe.each(['sqlite', 'postgres'] as const)('a database of the version before, on %s', (kind) => {
