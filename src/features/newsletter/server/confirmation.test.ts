@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { openServer } from '#tests/support/test-server.ts';
 import {
   describeOnBothDatabasesAtLength,
@@ -36,8 +36,7 @@ const confirm = async (platform: TestPlatform, link: string, fields: Record<stri
 
 describeOnBothDatabasesAtLength('the confirmation of a subscription', (open) => {
   it('is asked for by a mail, and given with its link, once', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const made = (await (await subscribe(api, 'Ann@example.com')).json()) as Subscription;
     expect(Object.keys(made).toSorted()).toEqual(['created_at', 'email', 'id', 'source']);
     expect(await list(api)).toMatchObject([{ status: 'pending', confirmed_at: null, confirmed_by: null }]);
@@ -72,8 +71,7 @@ describeOnBothDatabasesAtLength('the confirmation of a subscription', (open) => 
   });
 
   it('is given without a click only by the browser that subscribed', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const { id } = (await (await subscribe(api)).json()) as Subscription;
     const link = await readLink(platform);
     expect(await confirm(platform, link, { made: 'another' })).toEqual([200, 'One more click']);
@@ -82,8 +80,7 @@ describeOnBothDatabasesAtLength('the confirmation of a subscription', (open) => 
   });
 
   it('keeps how it was agreed to: the page, the text and the network, hashed', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const { post } = await openServer(platform);
     await post('/blog', { form: 'newsletter', email: ann }, { referer: 'http://localhost:3000/blog?a=b' });
     await subscribe(api, 'bob@example.com');
@@ -101,8 +98,7 @@ describeOnBothDatabasesAtLength('the confirmation of a subscription', (open) => 
   });
 
   it('counts a pending address as subscribed, and is asked for again once a day', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const start = Date.now();
     setClock(platform, start);
     await subscribe(api);
@@ -116,8 +112,7 @@ describeOnBothDatabasesAtLength('the confirmation of a subscription', (open) => 
   });
 
   it('is asked for ten times a day from one network, whatever the addresses', async () => {
-    const platform = await open({ rateLimitFactor: 1 });
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open, { rateLimitFactor: 1 });
     for (let n = 0; n < 10; n += 1) expect((await subscribe(api, `${n}@example.com`)).status).toBe(201);
     const refused = await subscribe(api, 'more@example.com');
     expect(refused.status).toBe(429);
@@ -128,8 +123,7 @@ describeOnBothDatabasesAtLength('the confirmation of a subscription', (open) => 
   });
 
   it('can be switched off', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const put = (confirms: unknown) => api.askAsAdmin('PUT', '/newsletter-settings', { body: { confirms } });
     expect(await (await put(false)).json()).toMatchObject({ confirms: false, delivers_mail: false });
     expect((await put('no')).status).toBe(400);
@@ -139,8 +133,7 @@ describeOnBothDatabasesAtLength('the confirmation of a subscription', (open) => 
   });
 
   it('says what is wrong with a link: forged, expired, of an erased or an ended subscription', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const start = Date.now();
     setClock(platform, start);
     const { id } = (await (await subscribe(api)).json()) as Subscription;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { openTestApi, openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import type { ImportReport, Subscription } from '../contract.ts';
 import { sendDueAsks } from './ask-again.ts';
@@ -46,8 +46,7 @@ const counts = {
 
 describeOnBothDatabasesAtLength('an import of subscribers', (open) => {
   it('says beforehand what it will do, and does that, once', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await api.ask('POST', '/newsletter-api', { body: { email: 'ann@example.com' } });
     await unsubscribe(platform, createSubscriberToken(platform, 'gone@example.com'));
     const expected = {
@@ -82,8 +81,7 @@ describeOnBothDatabasesAtLength('an import of subscribers', (open) => {
   });
 
   it('gives the tag for all of them to those on the list as well, and not to those who ended it', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const lines = 'email\nann@example.com\nben@example.com\ngone@example.com';
     await send(api, lines.replace('\nben@example.com', ''), 'note=A&tag=First');
     await unsubscribe(platform, createSubscriberToken(platform, 'gone@example.com'));
@@ -161,8 +159,7 @@ describeOnBothDatabasesAtLength('an import of subscribers', (open) => {
   });
 
   it('keeps to what a column named status says', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const exported = [
       'email,STATUS,tags',
       'ok@example.com,confirmed,news',
@@ -222,8 +219,7 @@ describeOnBothDatabasesAtLength('an import of subscribers', (open) => {
   });
 
   it('asks the imported to confirm, who stay confirmed until they answer', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await report(api, 'ann@example.com\nbob@example.com', 'note=x');
     expect(await (await api.askAsAdmin('POST', '/newsletter-ask-again')).json()).toEqual({ count: 2 });
     await sendDueAsks(platform);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTestApi } from '#tests/support/test-api.ts';
+import { openTestApi, openWithApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import type { Subscription } from '../contract.ts';
 
@@ -55,8 +55,7 @@ describeOnBothDatabases('the newsletter API', (open) => {
   });
 
   it('searches the addresses of a box, the oldest too', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await addSubscriptions(platform, 2600);
     const find = async (query: string) => {
       const response = await api.askAsAdmin('GET', `/newsletter-api?${query}`);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { retentionRules } from '#app/personal-data.ts';
 import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
-import { openTestApi } from '#tests/support/test-api.ts';
+import { openWithApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabasesAtLength, setClock } from '#tests/support/test-platform.ts';
 import type { Subscription } from '../contract.ts';
 
@@ -13,8 +13,9 @@ describeOnBothDatabasesAtLength('old subscriptions', (open) => {
     // Without a mail server nobody could confirm.
     [null, ['pending@example.com', 'confirmed@example.com']],
   ])('are deleted if nobody confirms within 30 days: %s', async (smtpUrl, left) => {
-    const platform = await open({ fromEnvironment: smtpUrl === null ? {} : { SMTP_URL: smtpUrl } });
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open, {
+      fromEnvironment: smtpUrl === null ? {} : { SMTP_URL: smtpUrl },
+    });
     await api.askAsAdmin('PUT', '/newsletter-settings', { body: { confirms: false } });
     await api.ask('POST', '/newsletter-api', { body: { email: 'confirmed@example.com' } });
     await api.askAsAdmin('PUT', '/newsletter-settings', { body: { confirms: true } });

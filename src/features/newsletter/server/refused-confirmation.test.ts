@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { openMailSink, type MailSink } from '#tests/support/mail-sink.ts';
-import { openTestApi } from '#tests/support/test-api.ts';
+import { openWithApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import type { Subscription } from '../contract.ts';
 
@@ -19,8 +19,7 @@ describeOnBothDatabasesAtLength('a confirmation mail that is refused', (open) =>
     const sink = await openMailSink();
     sinks.push(sink);
     sink.answer = () => ({ code, text, at: 'recipient' });
-    const platform = await open({ fromEnvironment: { SMTP_URL: sink.url } });
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open, { fromEnvironment: { SMTP_URL: sink.url } });
     await api.ask('POST', '/newsletter-api', { body: { email: 'Ann@example.com' } });
     await platform.outbox.sendDue();
     const listed = (await (await api.askAsAdmin('GET', '/newsletter-api')).json()) as Subscription[];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { openServer } from '#tests/support/test-server.ts';
 import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
 import type { Subscription } from '../contract.ts';
@@ -24,8 +24,7 @@ const importAnn = async (api: TestApi) => {
 
 describeOnBothDatabasesAtLength('unsubscribing', (open) => {
   it('takes one POST of a mail program, without cookie or question', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const { ask } = await openServer(platform);
     await subscribe(api);
     const answer = await ask(linkOf(platform), {
@@ -51,8 +50,7 @@ describeOnBothDatabasesAtLength('unsubscribing', (open) => {
     { origin: 'null' },
     { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' },
   ])('takes the POST of a mail program from any page, and no other form: %j', async (from) => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const { post } = await openServer(platform);
     await subscribe(api);
     const press = { form: 'newsletter-unsubscribe' };
@@ -66,8 +64,7 @@ describeOnBothDatabasesAtLength('unsubscribing', (open) => {
   });
 
   it('takes one button of a person; looking changes nothing, and a forged link neither', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const { post } = await openServer(platform);
     await subscribe(api);
     expect(await readSubscriber(platform, createSubscriberToken(platform, ann))).toMatchObject({
@@ -85,8 +82,7 @@ describeOnBothDatabasesAtLength('unsubscribing', (open) => {
   });
 
   it('holds after an import, a deletion and an erasure, and ends when the person confirms again', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const { post } = await openServer(platform);
     const { id } = (await (await subscribe(api)).json()) as Subscription;
     await post(linkOf(platform), { form: 'newsletter-unsubscribe' });
@@ -102,8 +98,7 @@ describeOnBothDatabasesAtLength('unsubscribing', (open) => {
   });
 
   it('is taken back by the same link, without another mail, by its person alone', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const { post } = await openServer(platform);
     const { id } = (await (await subscribe(api)).json()) as Subscription;
     const press = async (form: string, link = linkOf(platform)) =>
@@ -126,8 +121,7 @@ describeOnBothDatabasesAtLength('unsubscribing', (open) => {
   });
 
   it('is for good where the owner suppressed the address, which no answer tells', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const { id } = (await (await subscribe(api)).json()) as Subscription;
     const put = (status: string, of = id) =>
       api.askAsAdmin('PUT', `/newsletter-api/${of}/status`, { body: { status } });
@@ -144,8 +138,7 @@ describeOnBothDatabasesAtLength('unsubscribing', (open) => {
   });
 
   it('is one of the preferences, which say what else there is', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const { post } = await openServer(platform);
     await subscribe(api);
     const save = async (fields: Record<string, string>) => {

@@ -3,7 +3,7 @@ import { retentionRules } from '#app/personal-data.ts';
 import type { PersonalData } from '#features/privacy/contract.ts';
 import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
 import { openMailSink } from '#tests/support/mail-sink.ts';
-import { openTestApi } from '#tests/support/test-api.ts';
+import { openWithApi } from '#tests/support/test-api.ts';
 import { addReaders, addSendingIssue, countStatuses } from '#tests/support/test-issues.ts';
 import {
   describeOnBothDatabasesAtLength,
@@ -19,8 +19,7 @@ const email = 'reader-1@example.com';
 /** An issue that was sent to three, of whom a server refused one by name. */
 async function openSent(open: OpenTestPlatform) {
   const sink = await openMailSink();
-  const platform = await open({ fromEnvironment: { SMTP_URL: sink.url } });
-  const api = await openTestApi(platform);
+  const { platform, api } = await openWithApi(open, { fromEnvironment: { SMTP_URL: sink.url } });
   await addReaders(platform, 3);
   sink.answer = (to) =>
     to === email ? { code: 550, text: `5.7.1 <${email}>: not wanted here`, at: 'recipient' } : undefined;
