@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 let dataDir = '';
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'countermark-admin-'));
+  dataDir = makeTestFolder();
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 function runAdmin(args: string[], input = '', env: Record<string, string> = {}) {
   const script = join(import.meta.dirname, 'admin.ts');

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { hashBuildInputs } from './build-stamp.ts';
 
 describe('the build stamp', () => {
@@ -9,13 +9,12 @@ describe('the build stamp', () => {
   const write = (path: string, text: string) => writeFileSync(join(root, path), text);
 
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'countermark-stamp-'));
+    root = makeTestFolder();
     mkdirSync(join(root, 'src/pages'), { recursive: true });
     write('src/pages/index.astro', '<h1>Home</h1>');
     write('astro.config.ts', 'export default {}');
     write('package-lock.json', '{}');
   });
-  afterEach(() => rmSync(root, { recursive: true, force: true }));
 
   it('stays the same while nothing changes', () => {
     expect(hashBuildInputs(root)).toBe(hashBuildInputs(root));

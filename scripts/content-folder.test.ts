@@ -1,25 +1,15 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import type { ContentFile } from '#features/content/server/export-content.ts';
 import { readContentFolder, writeContentFolder } from './content-folder.ts';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'countermark-folder-'));
+  folder = makeTestFolder();
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const files = [
   { path: 'cases/one.json', text: '{"data":1}' },

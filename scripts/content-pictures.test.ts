@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { addPictures, findPictures, listPictures, writePictures } from './content-pictures.ts';
@@ -13,13 +13,11 @@ let source: Storage;
 let target: Storage;
 
 beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), 'countermark-pictures-'));
+  root = makeTestFolder();
   folder = join(root, 'content');
   source = await openStorage({ kind: 'disk', dir: join(root, 'source') });
   target = await openStorage({ kind: 'disk', dir: join(root, 'target') });
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 const bytes = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#e8dc3c' } })
   .png()

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 const commands: [program: string, ...args: string[]][] = [
   ['admin.ts', 'grant', 'ada@example.com'],
@@ -23,8 +23,7 @@ const looked = process.env['TEST_ALL']
   : commands.filter(([program], index) => commands.findIndex(([other]) => other === program) === index);
 
 it.each(looked)('%s %s makes no database where there is none', (script, ...args) => {
-  const folder = mkdtempSync(join(tmpdir(), 'countermark-mistyped-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeTestFolder();
   mkdirSync(join(folder, 'content/cases'), { recursive: true });
   writeFileSync(join(folder, 'content/cases/one.json'), '{"data":{}}');
   const dataDir = join(folder, 'data');

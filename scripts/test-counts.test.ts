@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { describeCounts, readPlaywrightCounts, readVitestCounts } from './test-counts.ts';
 
 describe('the last line of a test run', () => {
   let dir: string;
   beforeEach(() => {
-    dir = mkdtempSync(join(tmpdir(), 'countermark-counts-'));
+    dir = makeTestFolder();
   });
-  afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
   function writeReport(report: object): string {
     const file = join(dir, 'report.json');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { globSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import type { DatabaseKind } from './faulty-database.ts';
 import { openMailingProduct } from './open-product.ts';
 import { statusOf, waitUntil } from './restartable-product.ts';
@@ -10,8 +10,7 @@ import { sendByScript } from './send-form.ts';
 
 /** The product with a clock that is set while it runs; its timers go on as on a machine whose time is set. */
 async function open(kind: DatabaseKind) {
-  const folder = mkdtempSync(join(tmpdir(), 'countermark-clock-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = makeTestFolder();
   const clockFile = join(folder, 'clock');
   /** At once: a file that is being written would be read by halves. */
   const setClock = (hours: number) => {

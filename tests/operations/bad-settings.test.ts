@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { beforeEach, expect, inject, it } from 'vitest';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { connectDatabase } from '../../scripts/portable-data/connect-database.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
@@ -16,9 +16,8 @@ const root = join(import.meta.dirname, '../..');
 
 let dataDir = '';
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'countermark-bad-'));
+  dataDir = makeTestFolder();
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 function spawnMain(settings: Record<string, string>, timeout = 0) {
   const secret = 'a secret of the tests, long enough';

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { checkNginx, writeNginxExample } from '#tests/support/nginx-example.ts';
 import { deployEnvironment, startArguments, startProduct } from '#tests/support/start-product.ts';
@@ -13,9 +13,8 @@ const read = (name: string) => readFileSync(join(deploy, name), 'utf8');
 
 let dir = '';
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'countermark-deploy-'));
+  dir = makeTestFolder();
 });
-afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 it("has a configuration that nginx takes, with its example's certificate in place", () => {
   const { status, stderr } = checkNginx(writeNginxExample(dir));

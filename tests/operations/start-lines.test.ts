@@ -1,17 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 let dir = '';
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'countermark-lines-'));
+  dir = makeTestFolder();
 });
-afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 /** Starts the process from its sources. It is ended with the test. */
 function start(settings: Record<string, string>, program = ['src/main.ts'], cwd = root) {

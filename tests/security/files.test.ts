@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { prepareProduct, waitUntil } from '#tests/faults/restartable-product.ts';
 import { sendNatively } from '#tests/faults/send-form.ts';
 import { makePicture } from '#tests/support/pictures.ts';
@@ -12,12 +12,11 @@ const root = join(import.meta.dirname, '../..');
 let dataDir = '';
 let umask = 0;
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'countermark-files-'));
+  dataDir = makeTestFolder();
   umask = process.umask();
 });
 afterEach(() => {
   process.umask(umask);
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** As versions before have left them. */

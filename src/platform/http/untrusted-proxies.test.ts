@@ -1,16 +1,15 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import type { Log } from '../log/create-log.ts';
 import { UntrustedProxies } from './untrusted-proxies.ts';
 
 let dir = '';
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'countermark-proxies-'));
+  dir = makeTestFolder();
 });
-afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 const file = () => join(dir, 'untrusted-proxy');
 

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { mail } from '#tests/support/test-outbox.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { createMailDelivery } from './deliver-mail.ts';
@@ -60,8 +60,7 @@ it.each([
   ['no-reply@acme.example', null, { name: '', address: 'no-reply@acme.example' }],
   ['Us <hello@acme.example>', 'Acme', { name: 'Us', address: 'hello@acme.example' }],
 ])('is from %s by the name %j', async (from, name, sender) => {
-  const outboxDir = mkdtempSync(join(tmpdir(), 'countermark-mail-'));
-  onTestFinished(() => rmSync(outboxDir, { recursive: true, force: true }));
+  const outboxDir = makeTestFolder();
   await createMailDelivery({
     outboxDir,
     storage: { open: async () => null, exists: async () => false },

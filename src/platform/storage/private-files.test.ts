@@ -1,18 +1,17 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { keepFilesPrivate } from './private-files.ts';
 
 let dir = '';
 let umask = 0;
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'countermark-private-'));
+  dir = makeTestFolder();
   umask = process.umask(0);
 });
 afterEach(() => {
   process.umask(umask);
-  rmSync(dir, { recursive: true, force: true });
 });
 
 const modeOf = (...path: string[]) => (statSync(join(dir, ...path)).mode & 0o7777).toString(8);

@@ -1,14 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { readAuthSecret } from './read-auth-secret.ts';
 
 let dir = '';
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'countermark-secret-'));
+  dir = makeTestFolder();
 });
-afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 it('takes the one that is set', () => {
   expect(readAuthSecret({ authSecret: 'set', dataDir: dir })).toBe('set');

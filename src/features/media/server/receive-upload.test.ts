@@ -1,14 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { withUpload, type ReceivedUpload } from './receive-upload.ts';
 
 let dir = '';
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'countermark-receive-'));
+  dir = makeTestFolder();
 });
-afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 const type = 'multipart/form-data; boundary=part';
 const head = '--part\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';

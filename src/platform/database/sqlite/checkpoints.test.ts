@@ -1,10 +1,10 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import { GroupingSqliteDialect } from './sqlite-dialect.ts';
@@ -20,7 +20,7 @@ let kysely: Kysely<Tables>;
 let dialect: GroupingSqliteDialect;
 
 beforeEach(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'countermark-checkpoints-'));
+  dir = makeTestFolder();
   file = join(dir, 'test.db');
   dialect = new GroupingSqliteDialect(file);
   kysely = new Kysely({ dialect });
@@ -30,7 +30,6 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.restoreAllMocks();
   await kysely.destroy();
-  rmSync(dir, { recursive: true, force: true });
 });
 
 const insert = (id: number, text = 'long '.repeat(200)) =>

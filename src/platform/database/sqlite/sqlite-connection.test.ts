@@ -1,17 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 
 let dir = '';
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'countermark-connection-'));
+  dir = makeTestFolder();
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  rmSync(dir, { recursive: true, force: true });
 });
 
 /** SQLite refuses a process that opens a new file together with another: about one in a hundred. */

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { Kysely, sql, type Transaction } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { GroupingSqliteDialect } from './sqlite-dialect.ts';
 
 interface Tables {
@@ -16,7 +15,7 @@ let file: string;
 let kysely: Kysely<Tables>;
 
 beforeEach(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'countermark-groups-'));
+  dir = makeTestFolder();
   file = join(dir, 'test.db');
   kysely = new Kysely<Tables>({ dialect: new GroupingSqliteDialect(file) });
   await sql`create table notes (id integer primary key, text text not null)`.execute(kysely);
@@ -25,7 +24,6 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.restoreAllMocks();
   await kysely.destroy();
-  rmSync(dir, { recursive: true, force: true });
 });
 
 const note = (id: number, text = `note ${id}`) => ({ id, text });

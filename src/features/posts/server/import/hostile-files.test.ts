@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { ghostFile, wordpressFile, writeZip } from '#tests/support/import-files.ts';
 import { readExport } from './read-export.ts';
 import type { FoundPost } from './source/found-post.ts';
@@ -11,9 +11,8 @@ import { openZip } from './source/read-zip.ts';
 let dir: string;
 
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'countermark-hostile-'));
+  dir = makeTestFolder();
 });
-afterEach(() => rmSync(dir, { recursive: true }));
 
 async function read(bytes: Buffer | string): Promise<FoundPost[]> {
   const file = join(dir, 'file');

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { ghostFile, wordpressFile, writeZip } from '#tests/support/import-files.ts';
 import { readExport } from './read-export.ts';
 import type { FoundPost } from './source/found-post.ts';
@@ -9,9 +9,8 @@ import type { FoundPost } from './source/found-post.ts';
 let dir: string;
 
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'countermark-export-'));
+  dir = makeTestFolder();
 });
-afterEach(() => rmSync(dir, { recursive: true }));
 
 async function read(file: string) {
   const into = join(dir, 'posts');

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import {
   ghostFile,
   ghostPictures,
@@ -31,9 +31,8 @@ import { takeImportBack } from './take-import-back.ts';
 let dir: string;
 
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'countermark-import-'));
+  dir = makeTestFolder();
 });
-afterEach(() => rmSync(dir, { recursive: true }));
 
 const importId = '019abe2c-7a10-7f60-9d0e-3f0c2b7d9e11';
 
