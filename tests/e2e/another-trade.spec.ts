@@ -3,7 +3,7 @@ import { expectAccessible } from '#tests/support/accessibility.ts';
 import { openContentApi, type ContentApi } from '#tests/support/content-api.ts';
 import { expectNotice } from '#tests/support/notices.ts';
 import { expect, test } from '#tests/support/own-product.ts';
-import { uploadPicture } from '#tests/support/pictures.ts';
+import { uploadDescribed } from '#tests/support/pictures.ts';
 
 test.use({ signedIn: true });
 
@@ -76,7 +76,7 @@ test('an owner of another trade has pictures of their own, and five sections in 
   api,
   product,
 }) => {
-  const picture = await uploadPicture(product.url, api.cookie);
+  const picture = await uploadDescribed(product.url, api.cookie);
   await api.saveSettings({
     site_name: 'Harbor Gardens',
     tagline: 'A garden you look after in an hour a week',
@@ -115,7 +115,7 @@ test('a page of many kinds of section takes applications, and the inbox has thei
   api,
   product,
 }) => {
-  const picture = await uploadPicture(product.url, api.cookie);
+  const picture = await uploadDescribed(product.url, api.cookie);
   const content = openContentApi(product.url, api.cookie);
   const items = ['Dig', 'Plant', 'Water', 'Wait'].map((title) => ({ title, text: 'A day each.' }));
   await content.create('pages/gardener', {

@@ -4,7 +4,7 @@ import { openContentApi } from '#tests/support/content-api.ts';
 import { ownPages } from '#tests/support/own-pages.ts';
 import { expect, test } from '#tests/support/own-product.ts';
 import { readShifts, scrollThrough, watchShifts } from '#tests/support/page-loads.ts';
-import { uploadPicture } from '#tests/support/pictures.ts';
+import { uploadDescribed } from '#tests/support/pictures.ts';
 
 test.beforeEach(async ({ product, api }) => {
   const content = openContentApi(product.url, api.cookie);
@@ -83,7 +83,7 @@ const pictured = (wide: Uploaded, tall: Uploaded) => [
   },
 ];
 
-type Uploaded = Awaited<ReturnType<typeof uploadPicture>>;
+type Uploaded = Awaited<ReturnType<typeof uploadDescribed>>;
 
 test('no row of a page ends in a hole @thorough', async ({ page, product, api }) => {
   const { slug: _, ...base } = ownPages[0]!;
@@ -112,7 +112,7 @@ test('a heading is level with the head of the picture beside it, and the words w
   product,
   api,
 }) => {
-  const tall = await uploadPicture(product.url, api.cookie, { width: 800, height: 1200 });
+  const tall = await uploadDescribed(product.url, api.cookie, { width: 800, height: 1200 });
   const { slug: _, ...base } = ownPages[0]!;
   const sections = ['left', 'right'].map((side) => ({
     kind: 'pictureText',
@@ -138,8 +138,8 @@ test('a heading is level with the head of the picture beside it, and the words w
 });
 
 test('pictures that come late move nothing @thorough', async ({ page, product, api }) => {
-  const wide = await uploadPicture(product.url, api.cookie);
-  const tall = await uploadPicture(product.url, api.cookie, { width: 800, height: 1200 });
+  const wide = await uploadDescribed(product.url, api.cookie);
+  const tall = await uploadDescribed(product.url, api.cookie, { width: 800, height: 1200 });
   const content = openContentApi(product.url, api.cookie);
   const { slug: _, ...base } = ownPages[0]!;
   const pages = pictured(wide, tall).map((section) => ({

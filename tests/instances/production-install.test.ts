@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startMailServer, type MailServer } from '#tests/faults/mail-server.ts';
+import { uploadPicture } from '#tests/support/pictures.ts';
 import { startPostgresCluster, type PostgresCluster } from '#tests/support/postgres-cluster.ts';
 import { signIn } from '#tests/support/site-api.ts';
 import { createDatabase, waitUntil } from './open-instances.ts';
@@ -60,7 +60,7 @@ it('serves, sends mails, keeps files in a bucket, and has every command', async 
   expect([shared.status, shared.headers.get('content-type')]).toEqual([200, 'image/png']);
   await sendMessage(url);
   await waitUntil(async () => mail.taken.length > 0, 60_000);
-  const picture = await uploadPicture(url, await signIn(url, admin));
+  const picture = await uploadPicture(url, await signIn(url, admin), { width: 900 });
   expect((await fetch(`${url}${picture}?w=480`)).headers.get('content-type')).toBe('image/webp');
   expect(await swift.listKeys('uploads')).toContain(picture.slice('/uploads/'.length));
 
@@ -98,19 +98,4 @@ async function sendMessage(url: string): Promise<void> {
     body: JSON.stringify(message),
   });
   expect(response.status).toBe(201);
-}
-
-/** @returns its path */
-async function uploadPicture(url: string, cookie: string): Promise<string> {
-  const picture = sharp({ create: { width: 900, height: 300, channels: 3, background: 'teal' } });
-  const form = new FormData();
-  form.set(
-    'file',
-    new Blob([new Uint8Array(await picture.png().toBuffer())], { type: 'image/png' }),
-    'teal.png',
-  );
-  const headers = { cookie, origin: url };
-  const response = await fetch(`${url}/functions/v1/uploads`, { method: 'POST', headers, body: form });
-  expect(response.status).toBe(201);
-  return ((await response.json()) as { url: string }).url;
 }

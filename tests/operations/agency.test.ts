@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { collections, defaultContent } from '#content/collections.ts';
 import type { Collection } from '#content/define.ts';
@@ -13,6 +12,7 @@ import { agencyContent } from '#tests/support/agency-content.ts';
 import { openContentApi, type ContentApi } from '#tests/support/content-api.ts';
 import { crawlForWords, listDemonstrationWords } from '#tests/support/crawl-for-words.ts';
 import { hasWords } from '#tests/support/drawn-words.ts';
+import { uploadPicture } from '#tests/support/pictures.ts';
 import { reword } from '#tests/support/reword.ts';
 import { signIn } from '#tests/support/site-api.ts';
 import { startProduct, type Product } from '#tests/support/start-product.ts';
@@ -56,21 +56,8 @@ async function remove(collection: string, kept: readonly { slug: string }[]): Pr
   }
 }
 
-async function upload(background: string, kind: string): Promise<string> {
-  const bytes = await sharp({ create: { width: 1200, height: 800, channels: 3, background } })
-    .png()
-    .toBuffer();
-  const form = new FormData();
-  form.set('kind', kind);
-  form.set('file', new File([new Uint8Array(bytes)], 'picture.png', { type: 'image/png' }));
-  const stored = await fetch(`${served.url}/functions/v1/uploads`, {
-    method: 'POST',
-    headers: { cookie, origin: served.url },
-    body: form,
-  });
-  expect(stored.status).toBe(201);
-  return ((await stored.json()) as { url: string }).url;
-}
+const upload = (background: string, kind: string): Promise<string> =>
+  uploadPicture(served.url, cookie, { width: 1200, height: 800, background, kind });
 
 const people = [
   { slug: 'ada', name: 'Ada Brook', role: 'Auditor', line: 'Looks.', links: [] },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gone as goneWords } from '#content/pages.ts';
+import { uploadPicture } from '#tests/support/pictures.ts';
 import { signIn } from '#tests/support/site-api.ts';
 import { startProduct, type Product } from '#tests/support/start-product.ts';
 
@@ -197,21 +198,8 @@ it('shows drafts at their own address to those who may edit, and to nobody else'
   expect((await visit('/preview/made-up/services')).status).toBe(404);
 });
 
-async function upload(background: string, kind = 'logo'): Promise<string> {
-  const png = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
-    .png()
-    .toBuffer();
-  const form = new FormData();
-  form.set('kind', kind);
-  form.set('file', new File([new Uint8Array(png)], 'brand.png', { type: 'image/png' }));
-  const stored = await fetch(`${served.url}/functions/v1/uploads`, {
-    method: 'POST',
-    headers: { ...headers, origin: served.url },
-    body: form,
-  });
-  expect(stored.status).toBe(201);
-  return ((await stored.json()) as { url: string }).url;
-}
+const upload = (background: string, kind = 'logo'): Promise<string> =>
+  uploadPicture(served.url, headers['cookie']!, { width: 640, height: 480, background, kind });
 
 it('shows the branding on every page: accent, icon, share picture and profiles', async () => {
   const path = '/content-api/site/branding';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startAttacked, type AttackedProduct } from './attacked-product.ts';
+import { startAttacked } from './attacked-product.ts';
+import { uploadPicture } from '#tests/support/pictures.ts';
 import { sendRaw } from './send-raw.ts';
 
 const pages = ['/', '/services', '/portfolio', '/blog', '/contact', '/privacy', '/auth', '/auth/forgot'];
@@ -42,16 +42,6 @@ const requests: Record<string, [path: string, init?: RequestInit]> = {
   readiness: ['/readyz'],
 };
 
-async function uploadPicture({ cookie, ask }: AttackedProduct): Promise<string> {
-  const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#888' } })
-    .png()
-    .toBuffer();
-  const body = new FormData();
-  body.set('file', new File([new Uint8Array(picture)], 'a.png'));
-  const response = await ask('/functions/v1/uploads', { method: 'POST', headers: { cookie }, body });
-  return ((await response.json()) as { url: string }).url;
-}
-
 function expectSafe(what: string, headers: Headers, isHttps: boolean): void {
   const policy = headers.get('content-security-policy') ?? '';
   expect([
@@ -88,7 +78,7 @@ describe.each([
   const attacked = startAttacked(env);
   let upload: string;
   beforeAll(async () => {
-    upload = await uploadPicture(attacked);
+    upload = await uploadPicture(attacked.product.url, attacked.cookie);
   });
 
   it.each(Object.keys(requests))('sends its headers with %s', async (what) => {

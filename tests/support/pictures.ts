@@ -8,21 +8,42 @@ export interface PictureFile {
 }
 
 /** A small PNG of one color. */
-export async function makePicture({ width = 320, height = 180 } = {}): Promise<PictureFile> {
-  const background = { r: 20, g: 90, b: 100 };
+export async function makePicture({
+  width = 320,
+  height = 180,
+  background = '#145a64',
+} = {}): Promise<PictureFile> {
   const buffer = await sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();
   return { name: 'picture.png', mimeType: 'image/png', buffer };
 }
 
-/** @returns an uploaded picture, as documents name it */
-export async function uploadPicture(url: string, cookie: string, size = { width: 1600, height: 1067 }) {
-  const { buffer, name, mimeType } = await makePicture(size);
+interface UploadOptions {
+  width?: number;
+  height?: number;
+  background?: string;
+  /** What it is for, if not a post. */
+  kind?: string;
+}
+
+/** Uploads a picture. @returns its path */
+export async function uploadPicture(
+  url: string,
+  cookie: string,
+  { kind = 'blog', ...look }: UploadOptions = {},
+): Promise<string> {
+  const { buffer, name, mimeType } = await makePicture(look);
   const form = new FormData();
-  form.append('file', new File([new Uint8Array(buffer)], name, { type: mimeType }));
+  form.set('kind', kind);
+  form.set('file', new File([new Uint8Array(buffer)], name, { type: mimeType }));
   const headers = { cookie, origin: url };
   const uploaded = await fetch(`${url}/functions/v1/uploads`, { method: 'POST', headers, body: form });
-  const answer = (await uploaded.json()) as { url: string };
-  return { image: new URL(answer.url, url).pathname, text: 'A garden by the water' };
+  if (uploaded.status !== 201) throw new Error(`a picture was answered with ${uploaded.status}`);
+  return new URL(((await uploaded.json()) as { url: string }).url, url).pathname;
+}
+
+/** An uploaded picture, as documents name it. */
+export async function uploadDescribed(url: string, cookie: string, size = { width: 1600, height: 1067 }) {
+  return { image: await uploadPicture(url, cookie, size), text: 'A garden by the water' };
 }
