@@ -3,10 +3,21 @@ import { connect, type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { expect, it, vi } from 'vitest';
 import { createUploadServer } from '#app/serve-upload.ts';
-import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
 import { createHttpServer } from '#http/create-server.ts';
 
 const bytes = Buffer.alloc(300_000, 7);
+
+const createServer = (platform: TestPlatform) =>
+  createHttpServer({
+    platform,
+    findCachedPage: () => null,
+    staticFiles: { find: () => null },
+    servePage: () => Promise.resolve(),
+    serveUpload: createUploadServer(platform),
+    serveApi: (_request, response) => void response.end(),
+    serveHealth: () => Promise.resolve(false),
+  });
 
 describeOnBothDatabasesAtLength('an upload', (open) => {
   it('that was replaced leads to what took its place, and one that nobody knows is missing', async () => {
@@ -21,15 +32,7 @@ describeOnBothDatabasesAtLength('an upload', (open) => {
         { ...row, ...rest, id: '2', name: 'blog-2.webp', replaced_by: null },
       ])
       .execute();
-    const server = createHttpServer({
-      platform,
-      findCachedPage: () => null,
-      staticFiles: { find: () => null },
-      servePage: () => Promise.resolve(),
-      serveUpload: createUploadServer(platform),
-      serveApi: (_request, response) => void response.end(),
-      serveHealth: () => Promise.resolve(false),
-    });
+    const server = createServer(platform);
     await once(server.listen(0, 'localhost'), 'listening');
     const { port } = server.address() as AddressInfo;
     const visit = (path: string) => fetch(`http://localhost:${port}${path}`, { redirect: 'manual' });
@@ -53,15 +56,7 @@ describeOnBothDatabasesAtLength('an upload', (open) => {
       await asked(body);
       return { length: 10 * bytes.byteLength, body };
     };
-    const server = createHttpServer({
-      platform,
-      findCachedPage: () => null,
-      staticFiles: { find: () => null },
-      servePage: () => Promise.resolve(),
-      serveUpload: createUploadServer(platform),
-      serveApi: (_request, response) => void response.end(),
-      serveHealth: () => Promise.resolve(false),
-    });
+    const server = createServer(platform);
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;
     const visit = () => {

@@ -23,9 +23,7 @@ async function choose(page: Page, file: string | { name: string; mimeType: strin
 }
 
 test('a site comes from Ghost, is checked first, and can be taken back @thorough', async ({ page }) => {
-  const file = join(dir, 'dock-notes.zip');
-  await writeGhostZip(file);
-  await choose(page, file);
+  await choose(page, await writeGhostZip(dir));
   const entry = entryOf(page, 'dock-notes.zip');
   await expect(entry.getByRole('status')).toHaveText('Checked, nothing imported yet');
   await expect(entry.getByText('Posts that the import would bring: 3 new.')).toBeVisible();

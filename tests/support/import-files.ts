@@ -36,14 +36,16 @@ export async function writeZip(file: string, entries: Record<string, Buffer>): P
   await pipeline(zip.outputStream, createWriteStream(file));
 }
 
-/** The Ghost export with its pictures, as Ghost's own archives have them. */
-export async function writeGhostZip(file: string): Promise<void> {
+/** The Ghost export with its pictures, as Ghost's own archives have them. @returns the file, in that folder */
+export async function writeGhostZip(into: string): Promise<string> {
+  const file = join(into, 'dock-notes.zip');
   const entries: Record<string, Buffer> = {
     'my-site/my-site.ghost.2024-05-20.json': readFileSync(ghostFile),
   };
   for (const [index, name] of ghostPictures.entries())
     entries[`my-site/content/images/${name}`] = await makePicture(index);
   await writeZip(file, entries);
+  return file;
 }
 
 export async function openAdmin(platform: Platform): Promise<Context> {

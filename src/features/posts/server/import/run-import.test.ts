@@ -65,8 +65,7 @@ const notesOf = ({ notes }: ImportReport, kind: string) =>
 describeOnBothDatabasesAtLength('an import', (open) => {
   it('brings a Ghost site with its pictures, dates, tags and texts', async () => {
     const ctx = await openAdmin(await open());
-    const file = join(dir, 'site.zip');
-    await writeGhostZip(file);
+    const file = await writeGhostZip(dir);
     const report = await run(ctx, file);
     expect(report).toMatchObject({
       source: 'ghost',
@@ -128,8 +127,7 @@ describeOnBothDatabasesAtLength('an import', (open) => {
 
   it('changes nothing as a dry run, and says the same', async () => {
     const ctx = await openAdmin(await open());
-    const file = join(dir, 'site.zip');
-    await writeGhostZip(file);
+    const file = await writeGhostZip(dir);
     const planned = await run(ctx, file, { isDryRun: true });
     expect([await count(ctx), await ctx.storage.list()]).toEqual([0, []]);
     expect(await run(ctx, file)).toEqual(planned);
@@ -137,8 +135,7 @@ describeOnBothDatabasesAtLength('an import', (open) => {
 
   it('changes nothing the second time', async () => {
     const ctx = await openAdmin(await open());
-    const file = join(dir, 'site.zip');
-    await writeGhostZip(file);
+    const file = await writeGhostZip(dir);
     await run(ctx, file);
     const [before, keys] = [
       await ctx.database.kysely.selectFrom('blogs').selectAll().orderBy('id').execute(),
@@ -184,8 +181,7 @@ describeOnBothDatabasesAtLength('an import', (open) => {
 
   it('keeps the pictures that are here when they are not with the file again', async () => {
     const ctx = await openAdmin(await open());
-    const file = join(dir, 'site.zip');
-    await writeGhostZip(file);
+    const file = await writeGhostZip(dir);
     await run(ctx, file);
     const slug = 'a-week-on-the-dock';
     const { content, image_url } = await read(ctx, slug);
@@ -414,8 +410,7 @@ describeOnBothDatabasesAtLength('an import', (open) => {
 
   it('is taken back but for what was edited since', async () => {
     const ctx = await openAdmin(await open());
-    const file = join(dir, 'site.zip');
-    await writeGhostZip(file);
+    const file = await writeGhostZip(dir);
     await run(ctx, file);
     const edited = await read(ctx, 'cards-and-embeds');
     await updatePost(ctx, {
@@ -491,8 +486,7 @@ describeOnBothDatabasesAtLength('an import', (open) => {
 
   it('says, once it is taken back, what that removed, and how far it is meanwhile', async () => {
     const ctx = await openAdmin(await open());
-    const file = join(dir, 'site.zip');
-    await writeGhostZip(file);
+    const file = await writeGhostZip(dir);
     const report = await run(ctx, file);
     const at = ctx.now().toISOString();
     const row = {
@@ -519,8 +513,7 @@ describeOnBothDatabasesAtLength('an import', (open) => {
 
   it('keeps a picture that another post shows', async () => {
     const ctx = await openAdmin(await open());
-    const file = join(dir, 'site.zip');
-    await writeGhostZip(file);
+    const file = await writeGhostZip(dir);
     await run(ctx, file);
     const { image_url } = await read(ctx, 'a-week-on-the-dock');
     const other = await read(ctx, 'notes-to-self');
@@ -531,8 +524,7 @@ describeOnBothDatabasesAtLength('an import', (open) => {
 
   it('keeps the pictures that something else uses by now, and the address of one that was replaced', async () => {
     const ctx = await openAdmin(await open());
-    const file = join(dir, 'site.zip');
-    await writeGhostZip(file);
+    const file = await writeGhostZip(dir);
     await run(ctx, file);
     const { image_url, content } = await read(ctx, 'a-week-on-the-dock');
     const [logo, shared] = [...content.matchAll(/src="(\/uploads\/[^"]+)"/g)].map(([, url]) => url!);
