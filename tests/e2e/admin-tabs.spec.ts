@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/support/admin.ts';
 import { expectNotice } from '#tests/support/notices.ts';
 import { test as ownTest } from '#tests/support/own-product.ts';
+import { signInByForm } from '#tests/support/sign-in-form.ts';
 
 const tabs = [
   { name: 'Site Settings', path: '/admin', heading: 'Site Settings' },
@@ -88,10 +89,7 @@ test('when the check fails the visitor is sent home @thorough', async ({ page })
 });
 
 ownTest('logging out ends the session in every window @thorough', async ({ page, product }) => {
-  await page.goto('/auth');
-  await page.getByLabel('Email', { exact: true }).fill(product.admin.email);
-  await page.getByLabel('Password').fill(product.admin.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signInByForm(page, product.admin);
   await expect(page.getByRole('tab')).toHaveCount(tabs.length);
   const other = await page.context().newPage();
   await other.goto('/admin/messages');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { startCookielessProxy } from '#tests/support/cookieless-proxy.ts';
 import { expectNotice, findNotice } from '#tests/support/notices.ts';
 import { expect, test as base } from '#tests/support/product.ts';
+import { signInByForm } from '#tests/support/sign-in-form.ts';
 
 /** Pages of a browser that keeps no cookies, with and without scripting. */
 const test = base.extend<{ openPage: (options?: { javaScriptEnabled: boolean }) => Promise<Page> }>({
@@ -15,18 +16,11 @@ const test = base.extend<{ openPage: (options?: { javaScriptEnabled: boolean }) 
   },
 });
 
-async function signIn(page: Page, { email, password }: { email: string; password: string }) {
-  await page.goto('/auth');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-}
-
 const reason = 'This browser has not kept the sign-in. Allow cookies for this site, then sign in again.';
 
 test('signing in says that cookies are blocked, and keeps what was typed', async ({ openPage, product }) => {
   const page = await openPage();
-  await signIn(page, product.admin);
+  await signInByForm(page, product.admin);
   await expectNotice(page, 'error', 'Error', reason);
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(product.admin.email);
   await expect(findNotice(page, 'Logged in successfully')).toHaveCount(0);
@@ -37,6 +31,6 @@ test('signing in without scripting says that cookies are blocked @thorough', asy
   product,
 }) => {
   const page = await openPage({ javaScriptEnabled: false });
-  await signIn(page, product.admin);
+  await signInByForm(page, product.admin);
   await expectNotice(page, 'error', 'Not signed in', reason);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/admin.ts';
 import { describeLead, expectSent, fillInLead, sendLead } from '#tests/support/contact-form.ts';
+import { signInByForm } from '#tests/support/sign-in-form.ts';
 import { makeWord } from '#tests/support/site-api.ts';
 
 /** A new version has come after the page was opened, and the scripts that it names have gone. */
@@ -38,9 +39,6 @@ test('subscribes an address @thorough', async ({ page, api }) => {
 test('signs in @thorough', async ({ page, product, context }) => {
   await context.clearCookies();
   await deploy(page, '/auth');
-  await page.goto('/auth');
-  await page.getByLabel('Email', { exact: true }).fill(product.admin.email);
-  await page.getByLabel('Password').fill(product.admin.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signInByForm(page, product.admin);
   await expect(page).toHaveURL('/admin');
 });

@@ -4,6 +4,7 @@ import { expectNotice } from '#tests/support/notices.ts';
 import { expect, test } from '#tests/support/own-product.ts';
 import { makePicture } from '#tests/support/pictures.ts';
 import type { Product } from '#tests/support/product.ts';
+import { signInByForm } from '#tests/support/sign-in-form.ts';
 import type { SiteApi } from '#tests/support/site-api.ts';
 
 const post = {
@@ -43,11 +44,8 @@ async function subscribe(page: Page, api: SiteApi) {
   await page.goto('/');
   const footer = page.locator('footer');
   const email = footer.getByRole('textbox');
-  const send = async (address: string) => {
-    await email.fill(address);
-    await footer.getByRole('button', { name: 'Subscribe' }).click();
-  };
-  await send('reader@example.com');
+  await email.fill('reader@example.com');
+  await footer.getByRole('button', { name: 'Subscribe' }).click();
   await expectNotice(
     page,
     'success',
@@ -55,18 +53,7 @@ async function subscribe(page: Page, api: SiteApi) {
     'Thank you for subscribing to our newsletter',
   );
   await expect(email).toHaveValue('');
-  await send('reader@example.com');
-  await expectNotice(
-    page,
-    'error',
-    'Already subscribed',
-    'This email is already subscribed to our newsletter',
-  );
-  await send('a@b');
-  await expectNotice(page, 'error', 'Invalid email', 'Please enter a valid email address');
-  await expect(email).toHaveValue('a@b');
   expect(await api.findSubscription('reader@example.com')).toBeDefined();
-  expect(await api.findSubscription('a@b')).toBeUndefined();
 }
 
 async function sendMessage(page: Page, product: Product, api: SiteApi) {
@@ -99,10 +86,7 @@ async function sendMessage(page: Page, product: Product, api: SiteApi) {
 }
 
 async function signIn(page: Page, { admin }: Product) {
-  await page.goto('/auth');
-  await page.getByLabel('Email', { exact: true }).fill(admin.email);
-  await page.getByLabel('Password').fill(admin.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signInByForm(page, admin);
   await page.waitForURL('**/admin');
   await expect(page.getByRole('heading', { name: 'Site Settings' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'API Documentation' })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/admin.ts';
 import { describeLead, expectSent, fillInLead, sendLead } from '#tests/support/contact-form.ts';
 import { expectNotice } from '#tests/support/notices.ts';
+import { signInByForm } from '#tests/support/sign-in-form.ts';
 import { makeWord, type SiteApi } from '#tests/support/site-api.ts';
 import type { Product } from '#tests/support/start-product.ts';
 
@@ -37,10 +38,7 @@ async function readFortune(page: Page) {
 }
 
 async function signIn(page: Page, { admin }: Product) {
-  await page.goto('/auth');
-  await page.getByLabel('Email', { exact: true }).fill(admin.email);
-  await page.getByLabel('Password').fill(admin.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signInByForm(page, admin);
   await expect(page).toHaveURL(/\/admin$/);
 }
 

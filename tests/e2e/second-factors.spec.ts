@@ -4,17 +4,9 @@ import { openFromAccountMenu } from '#tests/support/account-menu.ts';
 import { readTotpCode } from '#tests/support/authenticator.ts';
 import { expectNotice } from '#tests/support/notices.ts';
 import { expect, test } from '#tests/support/own-product.ts';
-import type { Product } from '#tests/support/product.ts';
 import { waitForScript } from '#tests/support/scripted.ts';
 import { addVirtualAuthenticator, readNextCode, setUpTotp } from '#tests/support/second-factors.ts';
-
-/** Signs in as far as the password goes. */
-async function givePassword(page: Page, { admin }: Product) {
-  await page.goto('/auth');
-  await page.getByLabel('Email', { exact: true }).fill(admin.email);
-  await page.getByLabel('Password').fill(admin.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-}
+import { signInByForm } from '#tests/support/sign-in-form.ts';
 
 async function giveCode(page: Page, label: 'Code' | 'Recovery code', code: string) {
   await page.getByLabel(label, { exact: true }).fill(code);
@@ -46,7 +38,7 @@ test('an app is set up with its first code, and its codes are asked for from the
   page,
   product,
 }) => {
-  await givePassword(page, product);
+  await signInByForm(page, product.admin);
   await page.waitForURL('**/admin');
   const { app } = await openAccount(page);
   await expect(page.getByRole('tab', { selected: true })).toHaveCount(0);
@@ -80,7 +72,7 @@ test('an app is set up with its first code, and its codes are asked for from the
   await expect(app.getByRole('heading')).toBeFocused();
 
   await logOut(page);
-  await givePassword(page, product);
+  await signInByForm(page, product.admin);
   await page.waitForURL('**/auth/second-factor');
   await waitForScript(page.getByLabel('Code', { exact: true }));
   await giveCode(page, 'Code', '12');
@@ -100,7 +92,7 @@ test('a recovery code signs in once; new ones are made, and the app is turned of
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { recovery_codes } = await setUpTotp(product);
-  await givePassword(page, product);
+  await signInByForm(page, product.admin);
   await page.waitForURL('**/auth/second-factor');
   await page.getByText('Use a recovery code instead').click();
   await waitForScript(page.getByLabel('Recovery code'));
@@ -128,7 +120,7 @@ test('a recovery code signs in once; new ones are made, and the app is turned of
   await expect(app.getByText('Off', { exact: true })).toBeVisible();
   await expect(app.getByRole('heading')).toBeFocused();
   await logOut(page);
-  await givePassword(page, product);
+  await signInByForm(page, product.admin);
   await page.waitForURL('**/admin');
 });
 
@@ -142,7 +134,7 @@ test('a passkey is added, signs in without password and code, and is deleted @th
   const button = page.getByRole('button', { name: 'Use a passkey' });
   await button.click();
   await expectNotice(page, 'error', 'Error', 'No passkey was used. The question was cancelled');
-  await givePassword(page, product);
+  await signInByForm(page, product.admin);
   await giveCode(page, 'Code', readNextCode(totp_uri));
   await page.waitForURL('**/admin');
 
@@ -200,7 +192,7 @@ test.describe('without scripting', () => {
     const { totp_uri, recovery_codes } = await setUpTotp(product);
     await page.goto('/auth');
     await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeHidden();
-    await givePassword(page, product);
+    await signInByForm(page, product.admin);
     await expect(page).toHaveURL('/auth/second-factor');
     const code = page.getByLabel('Code', { exact: true });
     await giveCode(page, 'Code', '12');
@@ -217,7 +209,7 @@ test.describe('without scripting', () => {
     await expect(page).toHaveURL('/admin');
 
     await page.context().clearCookies();
-    await givePassword(page, product);
+    await signInByForm(page, product.admin);
     await giveCode(page, 'Code', readNextCode(totp_uri));
     await expect(page).toHaveURL('/admin');
     await page.goto('/auth/second-factor');
@@ -245,14 +237,14 @@ test('the browsers that are signed in are listed, and all but this one signed ou
   product,
   browser,
 }) => {
-  await givePassword(page, product);
+  await signInByForm(page, product.admin);
   await page.waitForURL('**/admin');
   const elsewhere = await browser.newContext({
     baseURL: product.url,
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
   });
   const other = await elsewhere.newPage();
-  await givePassword(other, product);
+  await signInByForm(other, product.admin);
   await other.waitForURL('**/admin');
 
   await openAccount(page);

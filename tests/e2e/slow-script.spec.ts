@@ -4,6 +4,7 @@ import { describeLead, expectSent, fillInLead, sendLead } from '#tests/support/c
 import { expectNotice } from '#tests/support/notices.ts';
 import { pausePage } from '#tests/support/pause-page.ts';
 import { holdScripts, waitForScript } from '#tests/support/scripted.ts';
+import { signInByForm } from '#tests/support/sign-in-form.ts';
 import { makeWord } from '#tests/support/site-api.ts';
 
 const subscribed = ['Successfully subscribed!', 'Thank you for subscribing to our newsletter'] as const;
@@ -196,10 +197,7 @@ test('when the scripts cannot be loaded, signing in works all the same @thorough
     route.request().frame().url().endsWith('/auth') ? route.abort() : route.fallback(),
   );
   await page.clock.install();
-  await page.goto('/auth');
-  await page.getByLabel('Email', { exact: true }).fill(product.admin.email);
-  await page.getByLabel('Password').fill(product.admin.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signInByForm(page, product.admin);
   await page.clock.fastForward(5000);
   await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('tab', { name: 'Site Settings' })).toBeVisible();

@@ -10,6 +10,7 @@ import { expectNotice } from '#tests/support/notices.ts';
 import { expect, test } from '#tests/support/own-product.ts';
 import { publicRoutes } from '#tests/support/routes.ts';
 import { seedProduct } from '#tests/support/seed-product.ts';
+import { signInByForm } from '#tests/support/sign-in-form.ts';
 
 /** Texts that every site may have: the specification's own words among them. */
 const everyones = JSON.stringify([
@@ -36,10 +37,7 @@ test('an owner sees what is missing, starts clean, and can bring it back', async
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`);
   });
-  await page.goto('/auth');
-  await page.getByLabel('Email').fill(product.admin.email);
-  await page.getByLabel('Password', { exact: true }).fill(product.admin.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInByForm(page, product.admin);
 
   const checklist = page.getByRole('region', { name: /^Before the site goes public/ });
   await expect(checklist).toContainText('0 of 9 done');

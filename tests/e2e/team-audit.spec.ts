@@ -2,6 +2,7 @@ import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/admin.ts';
 import { expectNotice } from '#tests/support/notices.ts';
 import { test as ownTest } from '#tests/support/own-product.ts';
+import { signInByForm } from '#tests/support/sign-in-form.ts';
 
 ownTest.use({ signedIn: true });
 
@@ -100,10 +101,7 @@ ownTest(
       storageState: { cookies: [], origins: [] },
     });
     const elsewhere = await theirs.newPage();
-    await elsewhere.goto('/auth');
-    await elsewhere.getByLabel('Email').fill('ada@lovelace.example');
-    await elsewhere.getByLabel('Password').fill('another long password');
-    await elsewhere.getByRole('button', { name: 'Sign In' }).click();
+    await signInByForm(elsewhere, { email: 'ada@lovelace.example', password: 'another long password' });
     await expect(elsewhere).toHaveURL(/\/admin/);
     await theirs.close();
   },

@@ -2,6 +2,7 @@ import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expectNotice } from '#tests/support/notices.ts';
 import { expect, test } from '#tests/support/admin.ts';
 import { test as ownTest } from '#tests/support/own-product.ts';
+import { signInByForm } from '#tests/support/sign-in-form.ts';
 
 ownTest.use({ signedIn: true });
 
@@ -105,10 +106,7 @@ for (const { role, heading, other } of [
         storageState: { cookies: [], origins: [] },
       });
       const colleague = await theirs.newPage();
-      await colleague.goto('/auth');
-      await colleague.getByLabel('Email').fill(grace.email);
-      await colleague.getByLabel('Password').fill(grace.password);
-      await colleague.getByRole('button', { name: 'Sign In' }).click();
+      await signInByForm(colleague, grace);
       await colleague.getByRole('tab', { name: 'Newsletter' }).click();
       await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(colleague.getByRole('button', { name: other, exact: true })).toHaveCount(0);
