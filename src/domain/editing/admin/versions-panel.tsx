@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design/ui/button.tsx';
-import { controlClass, FieldFrame } from '#design/ui/field-frame.tsx';
 import { formatMoment } from '#design/ui/format-moment.ts';
 import type { JsonObject } from '#design/admin/json-path.ts';
 import { ListView } from '#domain/rows/admin/list-view.tsx';
 import { useList } from '#domain/rows/admin/use-list.ts';
+import { SelectField } from '#domain/forms/admin/select-field.tsx';
 import type { Version, VersionAction } from '../contract.ts';
 import { listDifferences } from './differences.ts';
 import { toVersionsKey, type EditedItem, type EditingKind } from './editing-kind.ts';
@@ -133,20 +133,19 @@ function VersionComparison<Item extends EditedItem, Values extends JsonObject>(
     <section aria-label="Comparison of two versions" className="flex flex-col gap-4">
       <div className="grid gap-3 sm:grid-cols-2">
         {(['left', 'right'] as const).map((side) => (
-          <FieldFrame key={side} id={`compare-${side}`} label={side === 'left' ? 'Compare' : 'With'}>
-            <select
-              id={`compare-${side}`}
-              className={`${controlClass} min-h-11 text-small`}
-              value={pair[side]}
-              onChange={(event) => onChange({ ...pair, [side]: Number(event.currentTarget.value) })}
-            >
-              {versions.map(({ version, action, created_at }) => (
-                <option key={version} value={version}>
-                  {action === 'default' ? softwaresText : `${version}: ${formatMoment(created_at)}`}
-                </option>
-              ))}
-            </select>
-          </FieldFrame>
+          <SelectField
+            key={side}
+            label={side === 'left' ? 'Compare' : 'With'}
+            className="text-small"
+            value={pair[side]}
+            onChange={(event) => onChange({ ...pair, [side]: Number(event.currentTarget.value) })}
+          >
+            {versions.map(({ version, action, created_at }) => (
+              <option key={version} value={version}>
+                {action === 'default' ? softwaresText : `${version}: ${formatMoment(created_at)}`}
+              </option>
+            ))}
+          </SelectField>
         ))}
       </div>
       {left && right && differences.length === 0 && (

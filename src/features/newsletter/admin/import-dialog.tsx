@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { Dialog } from '#design/admin/dialog.tsx';
 import { runWrite } from '#design/admin/run-write.ts';
 import { Button } from '#design/ui/button.tsx';
-import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
 import { notify } from '#design/ui/toast.ts';
+import { SelectField } from '#domain/forms/admin/select-field.tsx';
 import { importLimitBytes, type ImportReport } from '../contract.ts';
 import { newsletterApi, type ImportMapping } from './newsletter-api.ts';
 
@@ -139,14 +139,12 @@ function ImportForm(form: ImportFormProps) {
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         <ColumnField
-          id="import-email"
           label="Addresses are in"
           columns={report.columns}
           value={mapping.email}
           onChange={(email) => email && onMap({ ...mapping, email })}
         />
         <ColumnField
-          id="import-tags"
           label="Tags are in"
           columns={report.columns}
           value={mapping.tags}
@@ -181,7 +179,6 @@ function ImportForm(form: ImportFormProps) {
 }
 
 interface ColumnFieldProps {
-  id: string;
   label: string;
   columns: readonly string[];
   /** From 1. */
@@ -191,25 +188,22 @@ interface ColumnFieldProps {
   onChange: (column: number | undefined) => void;
 }
 
-const ColumnField = ({ id, label, columns, value, none, onChange }: ColumnFieldProps) => (
-  <FieldFrame id={id} label={label}>
-    <select
-      {...describeField(id, {})}
-      className={`${controlClass} min-h-11`}
-      value={value ?? ''}
-      onChange={(event) => onChange(Number(event.currentTarget.value) || undefined)}
-    >
-      {none && <option value="">{none}</option>}
-      {columns.map((column, i) => {
-        const number = i + 1;
-        return (
-          <option key={number} value={number}>
-            {column || `Column ${number}`}
-          </option>
-        );
-      })}
-    </select>
-  </FieldFrame>
+const ColumnField = ({ label, columns, value, none, onChange }: ColumnFieldProps) => (
+  <SelectField
+    label={label}
+    value={value ?? ''}
+    onChange={(event) => onChange(Number(event.currentTarget.value) || undefined)}
+  >
+    {none && <option value="">{none}</option>}
+    {columns.map((column, i) => {
+      const number = i + 1;
+      return (
+        <option key={number} value={number}>
+          {column || `Column ${number}`}
+        </option>
+      );
+    })}
+  </SelectField>
 );
 
 /** The first ones. */

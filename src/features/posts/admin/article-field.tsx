@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '#design/api/api-error.ts';
-import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.tsx';
+import { SelectField } from '#domain/forms/admin/select-field.tsx';
 import type { PostCard } from '../contract.ts';
 import { postsApi } from './posts-api.ts';
 
@@ -34,22 +34,15 @@ export function ArticleField({ id, label, value, error, onChange }: ArticleField
   const chosen = unlisted.data?.slug ?? value;
   const isListed = posts.some(({ slug }) => slug === chosen);
   return (
-    <FieldFrame id={id} {...texts}>
-      <select
-        {...describeField(id, texts)}
-        className={`${controlClass} min-h-11`}
-        value={chosen}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      >
-        {value === '' && <option value="">None</option>}
-        {chosen !== '' && !isListed && <option value={chosen}>{unlisted.data?.title ?? value}</option>}
-        {posts.map(({ id: postId, slug, title, published }) => (
-          <option key={postId} value={slug}>
-            {published ? title : `${title} (draft)`}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
+    <SelectField id={id} {...texts} value={chosen} onChoose={onChange}>
+      {value === '' && <option value="">None</option>}
+      {chosen !== '' && !isListed && <option value={chosen}>{unlisted.data?.title ?? value}</option>}
+      {posts.map(({ id: postId, slug, title, published }) => (
+        <option key={postId} value={slug}>
+          {published ? title : `${title} (draft)`}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

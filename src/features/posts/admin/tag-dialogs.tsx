@@ -2,8 +2,8 @@ import { useState, type ComponentProps, type FormEvent } from 'react';
 import { Dialog } from '#design/admin/dialog.tsx';
 import { runWrite } from '#design/admin/run-write.ts';
 import { Button } from '#design/ui/button.tsx';
-import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.tsx';
 import { TextArea, TextField } from '#design/ui/text-field.tsx';
+import { SelectField } from '#domain/forms/admin/select-field.tsx';
 import { slugTakenCode } from '../contract.ts';
 import { tagNameTakenCode, type Tag, type TagChanges } from '../tags.contract.ts';
 import { countBlogs } from './describe-bulk.ts';
@@ -105,21 +105,14 @@ export function MergeTagDialog(props: MergeTagDialogProps) {
         }}
         className="flex flex-col gap-4"
       >
-        <FieldFrame id="merge-into" {...texts}>
-          <select
-            {...describeField('merge-into', {})}
-            className={`${controlClass} min-h-11`}
-            value={slug}
-            onChange={(event) => setSlug(event.currentTarget.value)}
-          >
-            <option value="">Choose a tag</option>
-            {others.map((one) => (
-              <option key={one.slug} value={one.slug}>
-                {one.name} ({countBlogs(one.posts)})
-              </option>
-            ))}
-          </select>
-        </FieldFrame>
+        <SelectField {...texts} value={slug} onChoose={setSlug}>
+          <option value="">Choose a tag</option>
+          {others.map((one) => (
+            <option key={one.slug} value={one.slug}>
+              {one.name} ({countBlogs(one.posts)})
+            </option>
+          ))}
+        </SelectField>
         <Button type="submit" className="self-start" idle={!into}>
           Merge
         </Button>

@@ -1,8 +1,9 @@
 import { Switch } from '#design/admin/switch.tsx';
 import { FieldError } from '#design/ui/field-error.tsx';
-import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.tsx';
+import { describeField } from '#design/ui/field-frame.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
 import { toFieldId } from '#domain/editing/admin/focus-field.ts';
+import { SelectField } from '#domain/forms/admin/select-field.tsx';
 import { useFormParts, type FieldProps } from './form-parts.ts';
 import { nameOption } from './json-schema.ts';
 import { toCleared } from './to-cleared.ts';
@@ -81,27 +82,26 @@ export function OptionsField({ schema, value, path, label, isRequired, isNullabl
   const texts = { label, hint: schema.description, error: errors[path] };
   const isOptional = !isRequired || isNullable;
   return (
-    <FieldFrame id={id} {...texts}>
-      <select
-        {...describeField(id, texts)}
-        className={`${controlClass} min-h-11 max-w-96`}
-        value={String(value ?? '')}
-        onChange={({ currentTarget }) =>
-          onChange(
-            path,
-            schema.enum?.find((option) => String(option) === currentTarget.value) ??
-              toCleared({ isRequired, isNullable }, ''),
-          )
-        }
-      >
-        {(isOptional || value === undefined || value === '') && <option value="">None</option>}
-        {schema.enum?.map((option) => (
-          <option key={String(option)} value={String(option)}>
-            {nameOption(schema, String(option))}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
+    <SelectField
+      id={id}
+      {...texts}
+      className="max-w-96"
+      value={String(value ?? '')}
+      onChange={({ currentTarget }) =>
+        onChange(
+          path,
+          schema.enum?.find((option) => String(option) === currentTarget.value) ??
+            toCleared({ isRequired, isNullable }, ''),
+        )
+      }
+    >
+      {(isOptional || value === undefined || value === '') && <option value="">None</option>}
+      {schema.enum?.map((option) => (
+        <option key={String(option)} value={String(option)}>
+          {nameOption(schema, String(option))}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.tsx';
 import { toFieldId } from '#domain/editing/admin/focus-field.ts';
+import { SelectField } from '#domain/forms/admin/select-field.tsx';
 import type { DocumentCard } from '../../contract.ts';
 import { contentApi } from '../content-api.ts';
 import { useFormParts, type FieldProps } from './form-parts.ts';
@@ -22,24 +22,23 @@ export function ReferenceField({ schema, value, path, label, isRequired, isNulla
   const gone = isGone ? `“${slug}” no longer exists. Choose another.` : undefined;
   const texts = { label, hint: schema.description, error: errors[path] ?? gone };
   return (
-    <FieldFrame id={id} {...texts}>
-      <select
-        {...describeField(id, texts)}
-        className={`${controlClass} min-h-11 max-w-96`}
-        value={slug}
-        onChange={({ currentTarget }) =>
-          onChange(path, currentTarget.value || toCleared({ isRequired, isNullable }, ''))
-        }
-      >
-        {(slug === '' || !isRequired || isNullable) && <option value="">None</option>}
-        {slug !== '' && !isKnown && <option value={slug}>{slug}</option>}
-        {documents.map((one) => (
-          <option key={one.slug} value={one.slug}>
-            {one.title}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
+    <SelectField
+      id={id}
+      {...texts}
+      className="max-w-96"
+      value={slug}
+      onChange={({ currentTarget }) =>
+        onChange(path, currentTarget.value || toCleared({ isRequired, isNullable }, ''))
+      }
+    >
+      {(slug === '' || !isRequired || isNullable) && <option value="">None</option>}
+      {slug !== '' && !isKnown && <option value={slug}>{slug}</option>}
+      {documents.map((one) => (
+        <option key={one.slug} value={one.slug}>
+          {one.title}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

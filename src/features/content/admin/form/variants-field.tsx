@@ -1,9 +1,9 @@
-import { controlClass, FieldFrame } from '#design/ui/field-frame.tsx';
 import { FieldSet } from './field-set.tsx';
 import { useFormParts, type FieldProps } from './form-parts.ts';
 import { GroupFields } from './group-field.tsx';
 import { toCleared } from './to-cleared.ts';
 import { findDiscriminator, labelOf, makeEmpty, type FieldSchema } from './json-schema.ts';
+import { SelectField } from '#domain/forms/admin/select-field.tsx';
 
 /**
  * A value of one of several kinds, each with its own fields. What somebody wrote in fields that both kinds have
@@ -33,21 +33,20 @@ export function VariantsField({ schema, value, path, label, isRequired, isNullab
 
   return (
     <FieldSet schema={schema} value={value} path={path} label={label}>
-      <FieldFrame id={id} label="Kind">
-        <select
-          id={id}
-          className={`${controlClass} min-h-11 max-w-60`}
-          value={chosen ? nameOf(chosen) : ''}
-          onChange={(event) => choose(event.currentTarget.value)}
-        >
-          {(!chosen || !isRequired || isNullable) && <option value="">None</option>}
-          {variants.map((variant) => (
-            <option key={nameOf(variant)} value={nameOf(variant)}>
-              {labelOf(variant, nameOf(variant))}
-            </option>
-          ))}
-        </select>
-      </FieldFrame>
+      <SelectField
+        id={id}
+        label="Kind"
+        className="max-w-60"
+        value={chosen ? nameOf(chosen) : ''}
+        onChoose={choose}
+      >
+        {(!chosen || !isRequired || isNullable) && <option value="">None</option>}
+        {variants.map((variant) => (
+          <option key={nameOf(variant)} value={nameOf(variant)}>
+            {labelOf(variant, nameOf(variant))}
+          </option>
+        ))}
+      </SelectField>
       {chosen && <GroupFields schema={chosen} value={value} path={path} except={discriminator} />}
     </FieldSet>
   );

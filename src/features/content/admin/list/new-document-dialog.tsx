@@ -5,8 +5,8 @@ import { PathNote } from '#domain/editing/admin/address-note.tsx';
 import { usePathStatus } from '#domain/editing/admin/use-path-status.ts';
 import type { PathStatus } from '#domain/editing/contract.ts';
 import { ApiError } from '#design/api/api-error.ts';
-import { controlClass, FieldFrame } from '#design/ui/field-frame.tsx';
 import { FormDialog } from '#domain/forms/admin/form-dialog.tsx';
+import { SelectField } from '#domain/forms/admin/select-field.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { toQuery } from '#paths/paths.ts';
 import type { CollectionDescription, DocumentCard } from '../../contract.ts';
@@ -79,21 +79,14 @@ export function NewDocumentDialog({ collection, documents, onClose }: NewDocumen
         isPublished={false}
         status={status?.fault ? null : status}
       />
-      <FieldFrame id="new-document-from" label="Begin with">
-        <select
-          id="new-document-from"
-          className={`${controlClass} min-h-11`}
-          value={from}
-          onChange={(event) => setFrom(event.currentTarget.value)}
-        >
-          <option value={emptyForm}>An empty form</option>
-          {documents.map((one) => (
-            <option key={one.slug} value={one.slug}>
-              A copy of {one.title}
-            </option>
-          ))}
-        </select>
-      </FieldFrame>
+      <SelectField label="Begin with" value={from} onChoose={setFrom}>
+        <option value={emptyForm}>An empty form</option>
+        {documents.map((one) => (
+          <option key={one.slug} value={one.slug}>
+            A copy of {one.title}
+          </option>
+        ))}
+      </SelectField>
     </FormDialog>
   );
 }

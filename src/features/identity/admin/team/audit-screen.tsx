@@ -4,8 +4,8 @@ import { auditActions, type AuditAction, type AuditEntry, type AuditFilter } fro
 import { ListView } from '#domain/rows/admin/list-view.tsx';
 import { useList } from '#domain/rows/admin/use-list.ts';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
-import { controlClass, FieldFrame } from '#design/ui/field-frame.tsx';
 import { formatMoment } from '#design/ui/format-moment.ts';
+import { SelectField } from '#domain/forms/admin/select-field.tsx';
 import { auditTexts, nameActor } from './audit-texts.ts';
 import { teamApi } from './team-api.ts';
 import { TeamParts } from './team-parts.tsx';
@@ -28,36 +28,26 @@ export function AuditScreen() {
       <ScreenHeading title="Audit" />
       <TeamParts />
       <div className="mb-4 flex flex-wrap gap-4">
-        <FieldFrame id="audit-person" label="Person">
-          <select
-            id="audit-person"
-            className={`${controlClass} min-h-11`}
-            value={actor}
-            onChange={({ currentTarget }) => setActor(currentTarget.value)}
-          >
-            <option value="">Everyone</option>
-            {team.data?.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </FieldFrame>
-        <FieldFrame id="audit-action" label="Action">
-          <select
-            id="audit-action"
-            className={`${controlClass} min-h-11`}
-            value={action}
-            onChange={({ currentTarget }) => setAction(currentTarget.value as AuditAction | '')}
-          >
-            <option value="">All</option>
-            {auditActions.map((one) => (
-              <option key={one} value={one}>
-                {auditTexts[one]}
-              </option>
-            ))}
-          </select>
-        </FieldFrame>
+        <SelectField label="Person" value={actor} onChoose={setActor}>
+          <option value="">Everyone</option>
+          {team.data?.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Action"
+          value={action}
+          onChange={({ currentTarget }) => setAction(currentTarget.value as AuditAction | '')}
+        >
+          <option value="">All</option>
+          {auditActions.map((one) => (
+            <option key={one} value={one}>
+              {auditTexts[one]}
+            </option>
+          ))}
+        </SelectField>
       </div>
       <ListView
         list={entries}

@@ -2,13 +2,13 @@ import { useId, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Switch } from '#design/admin/switch.tsx';
 import { Button } from '#design/ui/button.tsx';
-import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
 import { EditorBar } from '#domain/editing/admin/editor-bar.tsx';
 import { EditorFrame } from '#domain/editing/admin/editor-frame.tsx';
 import { toFieldId } from '#domain/editing/admin/focus-field.ts';
 import { SaveStatus } from '#domain/editing/admin/save-status.tsx';
 import { useEditing } from '#domain/editing/admin/use-editing.ts';
+import { SelectField } from '#domain/forms/admin/select-field.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import type { Issue } from '../../issues.contract.ts';
 import { issueKind, save, saveWelcome, welcomeKind, type IssueValues } from './issue-kind.ts';
@@ -94,7 +94,6 @@ export function IssueEditor({
         { value: 'preview', label: 'Preview', panel: <IssuePreview issue={issue} /> },
       ]
     : [];
-  const audienceId = toFieldId('audience');
   return (
     <div data-desk>
       <EditorFrame
@@ -132,35 +131,33 @@ export function IssueEditor({
         {isWelcome && <WelcomeFields values={values} errors={errors} isOpen={isOpen} onWrite={write} />}
         {!isWelcome && (
           <div className="flex flex-wrap items-start gap-4">
-            <FieldFrame id={audienceId} label="Sent to" error={errors['audience']}>
-              <select
-                {...describeField(audienceId, { error: errors['audience'] })}
-                className={`${controlClass} min-h-11`}
-                value={values.audience}
-                disabled={!isOpen}
-                onChange={({ currentTarget }) => write('audience', currentTarget.value)}
-              >
-                <option value="all">Everyone confirmed</option>
-                <option value="tag">Those with a tag</option>
-                <option value="source">Those who came by a source</option>
-              </select>
-            </FieldFrame>
+            <SelectField
+              id={toFieldId('audience')}
+              label="Sent to"
+              error={errors['audience']}
+              value={values.audience}
+              disabled={!isOpen}
+              onChoose={(chosen) => write('audience', chosen)}
+            >
+              <option value="all">Everyone confirmed</option>
+              <option value="tag">Those with a tag</option>
+              <option value="source">Those who came by a source</option>
+            </SelectField>
             {values.audience === 'tag' && <TextField label="Tag" {...bind('audience_value')} />}
             {values.audience === 'source' && (
-              <FieldFrame id={toFieldId('audience_value')} label="Source" error={errors['audience_value']}>
-                <select
-                  {...describeField(toFieldId('audience_value'), { error: errors['audience_value'] })}
-                  className={`${controlClass} min-h-11`}
-                  value={values.audience_value}
-                  disabled={!isOpen}
-                  onChange={({ currentTarget }) => write('audience_value', currentTarget.value)}
-                >
-                  <option value="">Choose</option>
-                  {sources.map((source) => (
-                    <option key={source}>{source}</option>
-                  ))}
-                </select>
-              </FieldFrame>
+              <SelectField
+                id={toFieldId('audience_value')}
+                label="Source"
+                error={errors['audience_value']}
+                value={values.audience_value}
+                disabled={!isOpen}
+                onChoose={(chosen) => write('audience_value', chosen)}
+              >
+                <option value="">Choose</option>
+                {sources.map((source) => (
+                  <option key={source}>{source}</option>
+                ))}
+              </SelectField>
             )}
             <TextField label="Mails a minute" type="number" min={1} max={10_000} {...bind('per_minute')} />
           </div>

@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
+import { SelectField } from '#domain/forms/admin/select-field.tsx';
 
 export interface ServerValues {
   host: string;
@@ -30,7 +29,6 @@ interface ServerFieldsProps<Values extends ServerValues & FieldValues> {
 export function ServerFields<Values extends ServerValues & FieldValues>(props: ServerFieldsProps<Values>) {
   const { form, securities, hasPassword, userHint } = props;
   const { register, setValue, getValues, watch, formState } = form;
-  const id = useId();
   const name = (field: keyof ServerValues) => field as Path<Values>;
   const errorOf = (field: keyof ServerValues) => formState.errors[field]?.message as string | undefined;
   // What was changed and put back is as stored.
@@ -68,19 +66,17 @@ export function ServerFields<Values extends ServerValues & FieldValues>(props: S
           {...register(name('port'))}
         />
       </div>
-      <FieldFrame id={id} label="Security" error={errorOf('security')}>
-        <select
-          {...describeField(id, { error: errorOf('security') })}
-          className={`${controlClass} min-h-11`}
-          {...register(name('security'), { onChange: ({ target }) => choosePort(String(target.value)) })}
-        >
-          {securities.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </FieldFrame>
+      <SelectField
+        label="Security"
+        error={errorOf('security')}
+        {...register(name('security'), { onChange: ({ target }) => choosePort(String(target.value)) })}
+      >
+        {securities.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
           label="User"
