@@ -1,11 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../scripts/build.ts';
-import { installRequirements } from '../scripts/install-requirements.ts';
+import { installRequirements, type Requirement } from '../scripts/install-requirements.ts';
+import { nginx, postgres } from '../scripts/test-requirements.ts';
 import type { Bench, Benchmark, Result } from './benchmark.ts';
 import { benchmarks } from './benchmarks.ts';
 import { openBench } from './open-bench.ts';
-import { benchmarkRequirements } from './requirements.ts';
 import { drawTable, writeResults } from './write-results.ts';
+
+const benchmarkRequirements: Requirement[] = [
+  {
+    name: 'Chromium',
+    debianPackage: 'chromium',
+    isPresent: () => existsSync(process.env['CHROMIUM'] ?? '/usr/bin/chromium'),
+  },
+  nginx,
+  postgres,
+  { name: 'wrk', debianPackage: 'wrk', isPresent: () => canRun('wrk', '-v') },
+];
+
+/** wrk tells its version with an exit code of 1. */
+const canRun = (program: string, flag: string): boolean => spawnSync(program, [flag]).error === undefined;
 
 /** `npm run bench -- [names] [--quick | --full]`: measures the built product; a quick look writes no results/. */
 async function main(): Promise<void> {
