@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { readSource, sourceHeaderSchema } from '#domain/attribution/server/read-source.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { errorResponses, jsonResponse, jsonBody, publicSecurity } from '#platform/http/openapi.ts';
-import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
+import { invalidFields } from '#platform/http/problem.ts';
 import {
   fortuneRequestSchema,
   fortuneResponseSchema,
@@ -48,11 +48,7 @@ const tellRoute = createRoute({
     }),
     ...errorResponses(
       invalidFields([{ field: 'answers.budget', message: 'Please select an option to continue' }]),
-      400,
       toFortuneProblem(402),
-      foreignOrigin(),
-      413,
-      415,
       toFortuneProblem(502),
       toFortuneProblem(504),
     ),

@@ -43,7 +43,7 @@ const operation = <Query extends z.ZodObject>(query: Query) => ({
   request: { query },
 });
 
-const refusals = errorResponses(badRequest('from must not be after to'), 403);
+const refusals = errorResponses(badRequest('from must not be after to'));
 
 const summaryRoute = createRoute({
   ...operation(rangeSchema),

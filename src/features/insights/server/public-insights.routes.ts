@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { readSource, readUserAgent, sourceHeaderSchema } from '#domain/attribution/server/read-source.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { errorResponses, jsonBody, publicSecurity } from '#platform/http/openapi.ts';
-import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
+import { invalidFields } from '#platform/http/problem.ts';
 import { apiMounts } from '#paths/api-paths.ts';
 import { formBegunSchema, unmetSearchSchema } from '../contract.ts';
 import { noteFormBegun } from './note-form-begun.ts';
@@ -10,8 +10,7 @@ import { noteUnmetSearch } from './note-unmet-search.ts';
 
 const tags = ['Insights API'];
 
-const refusals = (field: string, message: string) =>
-  errorResponses(invalidFields([{ field, message }]), 400, foreignOrigin(), 413, 415);
+const refusals = (field: string, message: string) => errorResponses(invalidFields([{ field, message }]));
 
 const formBegunRoute = createRoute({
   method: 'post',
