@@ -40,6 +40,12 @@ export function PostRow(props: PostRowProps) {
   const date = readPublicationDate(post);
   const titleId = `post-${post.id}`;
   const isVisible = findState(post, now.toISOString()) === 'published';
+  const button = {
+    variant: 'quiet',
+    size: 'compact',
+    className: 'px-2!',
+    'aria-describedby': titleId,
+  } as const;
   return (
     <li
       className={`relative grid min-h-16 grid-cols-[2.25rem_3.75rem_minmax(0,1fr)] items-center gap-x-2 border-b border-hairline py-2 pr-2 text-small @4xl:py-1 ${rowColumns} ${isSelected ? 'bg-sunk' : 'bg-sheet hover:bg-sunk'}`}
@@ -86,24 +92,12 @@ export function PostRow(props: PostRowProps) {
       </div>
       <div className="relative z-10 col-start-3 -ml-2 flex items-center justify-self-start @4xl:col-auto @4xl:ml-0 @4xl:justify-self-end">
         {mayEdit && (
-          <Button
-            variant="quiet"
-            size="compact"
-            className="px-2!"
-            aria-describedby={titleId}
-            onClick={onEdit}
-          >
+          <Button {...button} onClick={onEdit}>
             Edit
           </Button>
         )}
         {mayDelete && (
-          <Button
-            variant="quiet"
-            size="compact"
-            className="px-2!"
-            aria-describedby={titleId}
-            onClick={onDelete}
-          >
+          <Button {...button} onClick={onDelete}>
             Delete
           </Button>
         )}
