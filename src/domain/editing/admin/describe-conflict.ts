@@ -3,7 +3,7 @@ import type { JsonObject } from '#design/admin/json-path.ts';
 import { listDifferences } from './differences.ts';
 
 /** A change that was saved since something was opened. */
-interface OthersChange {
+export interface OthersChange<Text extends JsonObject = JsonObject> {
   /** The word for the edited thing, such as "document". */
   noun: string;
   who: string | null;
@@ -12,8 +12,8 @@ interface OthersChange {
   /** When, in ISO 8601. */
   at: string | null;
   /** The text as it was opened, and as it is now. */
-  base: JsonObject;
-  theirs: JsonObject;
+  base: Text;
+  theirs: Text;
   describePath: (path: string) => string;
 }
 

@@ -1,27 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#design/ui/button.tsx';
 import type { JsonObject } from '#design/admin/json-path.ts';
-import { describeConflict } from './describe-conflict.ts';
+import { describeConflict, type OthersChange } from './describe-conflict.ts';
 import { listDifferences, mergeTexts, type Difference } from './differences.ts';
 import { WordComparison } from './word-comparison.tsx';
 
 /** Where the state of what was typed leads to. */
 export const mergePanelId = 'changed-by-someone-else';
 
-interface MergePanelProps<Text extends JsonObject> {
-  /** The word for the edited thing, such as "document". */
-  noun: string;
-  /** Who has saved meanwhile. */
-  who: string | null;
-  /** It is the same person, in another window. */
-  isOwn: boolean;
-  /** When, in ISO 8601. */
-  at: string | null;
-  /** The common base. */
-  base: Text;
+interface MergePanelProps<Text extends JsonObject> extends OthersChange<Text> {
   mine: Text;
-  theirs: Text;
-  describePath: (path: string) => string;
   /** Whether it takes the focus: where Save was pressed, nothing would seem to happen without. */
   takesFocus: boolean;
   onMerge: (text: Text) => void;

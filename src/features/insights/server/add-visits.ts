@@ -1,19 +1,11 @@
 import type { Connection } from '#platform/database/open-database.ts';
 import { paths } from '#paths/paths.ts';
 import { addSums, SumCollector, type SumColumn } from './sums.store.ts';
-import type { SumKind } from './tables.ts';
+import type { InsightVisitsTable, SumKind } from './tables.ts';
 import { insertNewVisits, selectVisits, updateVisit, type VisitRow } from './visits.store.ts';
 
 /** The part of a visit that one instance has seen since its last write. */
-export interface VisitPart {
-  id: string;
-  day: string;
-  landing: string;
-  host: string | null;
-  channel: string;
-  campaign: string | null;
-  device: string;
-  views: number;
+export interface VisitPart extends Omit<InsightVisitsTable, 'pages' | 'begun'> {
   pages: Set<string>;
 }
 

@@ -1,17 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
-
-export interface MailedLead {
-  id: string;
-  name: string;
-  email: string;
-  subject: string;
-  assignee_id: string | null;
-  due_at: string | null;
-  created_at: string;
-}
+import type { ContactMessagesTable } from '../tables.ts';
 
 const mailedColumns = ['id', 'name', 'email', 'subject', 'assignee_id', 'due_at', 'created_at'] as const;
+
+export type MailedLead = Pick<ContactMessagesTable, (typeof mailedColumns)[number]>;
 
 /** 1: due soon; 2: overdue. The value of `due_mailed` once the mail is queued. */
 export type Reminder = 1 | 2;

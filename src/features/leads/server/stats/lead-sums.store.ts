@@ -6,14 +6,7 @@ import type { LeadSumKind } from '../tables.ts';
 /** The groupings of leads; `all` yields one row. */
 export type LeadSumBy = LeadSumKind | 'day';
 
-export interface LeadSums {
-  name: string;
-  sent: number;
-  answered: number;
-  won: number;
-  /** The value of those that were won, in whole currency units. */
-  value: number;
-}
+export type LeadSums = Omit<Tables['lead_sums'], 'day' | 'kind'>;
 
 interface LeadQuestion {
   by: LeadSumBy;
