@@ -13,7 +13,7 @@ test('the words in a highlight’s drawing are fields, and the page shows what t
   await page.getByRole('button', { name: 'Publish' }).click();
   await expectNotice(page, 'success', 'Document published');
   await page.goto('/');
-  const habits = page.getByRole('group', { name: 'Drafted fast, checked line by line' });
+  const habits = page.getByRole('region', { name: 'Drafted fast, checked line by line' });
   const drawing = habits.getByRole('img').first();
   await expect(drawing.getByText('sum += line.rappen')).toBeVisible();
   await expect(drawing.getByText('round')).toHaveCount(0);
