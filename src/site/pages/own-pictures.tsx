@@ -38,7 +38,7 @@ function fitHeight(size: SizedPicture['size'], highest: number): SizedPicture['s
   return { height, width: Math.round((height * size.width) / size.height) };
 }
 
-/** Words and a picture side by side, the heading level with the picture's head and the text with its foot. */
+/** Words and a picture side by side. */
 export function PictureWithText({
   section: { image, text, size, side, body },
   words,
@@ -53,7 +53,7 @@ export function PictureWithText({
   const layout = {
     words: ofWords,
     content: `${ofPicture} lg:row-span-2 ${beside} ${side === 'left' ? 'own-left' : ''}`,
-    action: `${ofWords} lg:self-end`,
+    action: ofWords,
   };
   return (
     <Section {...words} layout={layout} action={<RichText html={body} isLarge={body.length < 400} />}>
