@@ -12,25 +12,21 @@ export function PeopleList({ people, grid }: PeopleListProps) {
   return (
     <ul {...(grid ?? { className: 'grid gap-x-6 gap-y-6 md:grid-cols-2 md:gap-y-10' })}>
       {people.map((person) => (
-        <PersonCard key={person.slug} person={person} isSmall={!grid} />
+        <PersonCard key={person.slug} person={person} />
       ))}
     </ul>
   );
 }
 
 /** A person's words beside their portrait, or below it where that leaves no room for them. */
-function PersonCard({ person, isSmall }: { person: Person; isSmall: boolean }) {
+function PersonCard({ person }: { person: Person }) {
   const { name, role, line, signs, links } = person;
   return (
     <li className="flex flex-wrap content-start gap-4 md:gap-6">
-      <SignedPortrait
-        person={person}
-        isCropped={isSmall}
-        className={isSmall ? 'w-24 sm:w-38' : 'w-38 max-w-2/5 md:max-w-none'}
-      />
+      <SignedPortrait person={person} isCropped className="w-24 xl:w-38" />
       <div className="min-w-[min(9rem,100%)] flex-1">
-        <h3 className={isSmall ? 'text-lead md:text-h3' : 'own-name text-h3 md:text-h2'}>{name}</h3>
-        <p className={`text-small text-ink-2 ${isSmall ? '' : 'mt-1'}`}>{role}</p>
+        <h3 className="text-lead md:text-h3">{name}</h3>
+        <p className="text-small text-ink-2">{role}</p>
         {signs && <p className="mt-2 max-w-[23em] text-small">{signs}</p>}
         <p className="mt-2 max-w-[27.5em] text-small text-ink-2">{line}</p>
         {links.length > 0 && (
