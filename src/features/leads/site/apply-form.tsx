@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#design/ui/button.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { HoneypotField } from '#domain/forms/site/honeypot-field.tsx';
@@ -10,10 +11,12 @@ interface ApplyFormProps {
   outcome: FormOutcome | null;
   /** The offer's page. */
   job: string;
+  /** The title block's last cells, beside the button. */
+  children?: ReactNode;
 }
 
 /** The form for applying, with a file. The browser sends it itself: a file needs no script. */
-export function ApplyForm({ outcome, job }: ApplyFormProps) {
+export function ApplyForm({ outcome, job, children }: ApplyFormProps) {
   const typed = outcome?.values ?? {};
   const errors = outcome?.errors ?? {};
   return (
@@ -34,22 +37,23 @@ export function ApplyForm({ outcome, job }: ApplyFormProps) {
           defaultValue={typed['message']}
           error={errors['message']}
         />
-        <div className="flex flex-col sm:col-span-2 sm:flex-row">
-          <TitleBlockFile
-            className="grow sm:border-b-0"
-            label="File"
-            hint="PDF, Word, OpenDocument, RTF or text, up to 10 MB"
-            name="file"
-            accept={applicationFileTypes.map((type) => `.${type}`).join()}
-            limit={applicationFileLimit}
-            error={errors['file']}
-          />
+        <TitleBlockFile
+          className="sm:col-span-2"
+          label="File"
+          hint="PDF, Word, OpenDocument, RTF or text, up to 10 MB"
+          name="file"
+          accept={applicationFileTypes.map((type) => `.${type}`).join()}
+          limit={applicationFileLimit}
+          error={errors['file']}
+        />
+        <div className="flex flex-col sm:col-span-2 sm:flex-row-reverse sm:items-stretch">
           <Button
             type="submit"
-            className="shrink-0 rounded-none! border-0! max-sm:min-h-13 sm:px-6! lg:self-end"
+            className="min-h-13 shrink-0 rounded-none! border-0! forced-colors:border! sm:px-6!"
           >
             Send Application
           </Button>
+          {children}
         </div>
       </div>
     </form>
