@@ -21,7 +21,7 @@ export function PostCard({ post, place }: PostCardProps) {
         <PostPicture
           url={post.image_url}
           focus={post.image_focus}
-          sizes={`${isRow ? '(min-width: 40rem) 176px' : '(min-width: 80rem) 395px, (min-width: 40rem) 38vw'}, 112px`}
+          sizes={`${isRow ? '(min-width: 40rem) 192px' : '(min-width: 80rem) 395px, (min-width: 40rem) 38vw'}, 112px`}
         />
       )}
       <Heading
