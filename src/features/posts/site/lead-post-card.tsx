@@ -17,9 +17,9 @@ export interface LeadPostCardProps {
 /** A list's first post, large: its text on a sheet beside the image if there is room. */
 export function LeadPostCard({ post, isFeatured = false, picture }: LeadPostCardProps) {
   return (
-    <article className="group relative grid border border-hairline bg-sheet lg:grid-cols-2">
+    <article className="group relative grid border border-hairline bg-sheet lg:grid-cols-12">
       {picture ?? <LeadPicture post={post} preview={null} />}
-      <div className="flex flex-col p-4 md:p-6">
+      <div className="flex flex-col p-4 md:p-6 lg:col-span-7">
         <h2 dir="auto" className="text-h3 sm:line-clamp-2 xl:text-h2">
           {keepTogether(post.title)}
         </h2>
@@ -31,13 +31,15 @@ export function LeadPostCard({ post, isFeatured = false, picture }: LeadPostCard
         </p>
         <div className="mt-auto pt-4">
           <bdi className="block text-small font-medium">{post.authorName}</bdi>
-          <PostFacts
-            date={readPublicationDate(post)}
-            minutes={post.reading_minutes}
-            isFeatured={isFeatured}
-            topic={post.topicName}
-          />
-          <ReadMore post={post} />
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <PostFacts
+              date={readPublicationDate(post)}
+              minutes={post.reading_minutes}
+              isFeatured={isFeatured}
+              topic={post.topicName}
+            />
+            <ReadMore post={post} />
+          </div>
         </div>
       </div>
     </article>
@@ -56,7 +58,7 @@ export const LeadPicture = ({ post: { image_url: url, image_focus: focus }, prev
       url={url}
       focus={focus}
       preview={preview}
-      sizes="(min-width: 80rem) 615px, (min-width: 64rem) 47vw, (min-width: 40rem) 94vw, 92vw"
-      className="w-full self-stretch border-0"
+      sizes="(min-width: 80rem) 512px, (min-width: 64rem) 39vw, (min-width: 40rem) 94vw, 92vw"
+      className="w-full self-stretch border-0 lg:col-span-5"
     />
   );
