@@ -31,7 +31,9 @@ export function ClosingCall({
       aria-labelledby={id}
       className={`border-t border-hairline ${isPrinted ? '' : 'print:hidden'}${tones[tone]}`}
     >
-      <div className={`${frame} grid gap-x-6 gap-y-6 py-6 md:py-16 lg:grid-cols-12`}>
+      <div
+        className={`${frame} grid gap-x-6 gap-y-6 py-6 lg:grid-cols-12 ${aside ? 'md:py-16' : 'md:py-10'}`}
+      >
         <div className={`print:hidden ${aside ? 'lg:col-span-5' : 'lg:col-span-8'}`}>
           <h2 id={id} className="max-w-[12em] text-h2 sm:text-h1">
             {headline}
@@ -43,7 +45,7 @@ export function ClosingCall({
           className={
             aside
               ? 'lg:col-span-7'
-              : 'flex flex-wrap items-center gap-3 print:hidden lg:col-span-4 lg:self-end lg:justify-self-end'
+              : 'flex flex-wrap items-center gap-3 print:hidden lg:col-span-4 lg:self-center lg:justify-self-end'
           }
         >
           {aside ?? children}
