@@ -42,7 +42,7 @@ const frame = 'shrink-0 basis-[284px] border border-hairline lg:basis-[320px]';
 
 interface ServiceCardProps extends Pick<HomeSectionProps, 'content'> {
   service: Service;
-  /** A phone has its work alone. */
+  /** A phone has the others' work as a strip. */
   isFirst: boolean;
 }
 
@@ -51,7 +51,7 @@ function ServiceCard({ content, service, isFirst }: ServiceCardProps) {
   const work = drawWork(content, service, '(min-width: 64rem) 320px, (min-width: 40rem) 284px, 92vw');
   return (
     <article className="group relative flex items-center gap-x-6 py-2 max-sm:block max-sm:py-3">
-      {work && <div className={`${frame} ${isFirst ? '' : 'max-sm:hidden'}`}>{work}</div>}
+      {work && <div className={`${frame} ${isFirst ? '' : 'service-strip'}`}>{work}</div>}
       <div className="grow items-center gap-x-6 lg:flex">
         <div className="flex-1">
           <h3 className="mt-1 text-lead lg:text-h3">{title}</h3>

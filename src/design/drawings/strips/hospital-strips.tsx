@@ -123,16 +123,16 @@ export function LetterCodes({ words, ...rest }: WorkStripProps<'letter-codes'>) 
       {desk}
       <path className="fill-sheet" d="M14 170V12H350l20 20V170M350 12v20h20" />
       <path className="stroke-hairline" d="M214 12V164" />
-      <path strokeWidth={5} className="stroke-hairline" d="M58 52H196M64 90H172M64 124H200M64 158H176" />
+      <path strokeWidth={3} className="stroke-hairline" d="M58 56H196M64 99H172M64 129H200M64 160H176" />
       <path
         className="fill-sunk stroke-none"
-        d={ends.map((end, row) => `M58 ${60 + row * 34}H${end}v23H58z`).join('')}
+        d={ends.map((end, row) => `M58 ${73 + row * 30}H${end}v23H58z`).join('')}
       />
-      <path {...machineStroke} d={ends.map((end, row) => `M${end} ${71 + row * 34}H222`).join('')} />
-      <Labels at={[[58, 38, words.title, 'font-semibold']]} />
-      <Labels at={[[226, 38, words.note, 'text-ink-2']]} />
-      <Proposals words={words} x={64} at={222} y={76} pitch={34} />
-      <SignOff x={36} y={139} />
+      <path {...machineStroke} d={ends.map((end, row) => `M${end} ${84 + row * 30}H222`).join('')} />
+      <Labels at={[[58, 42, words.title, 'font-semibold']]} />
+      <Labels at={[[226, 42, words.note, 'text-ink-2']]} />
+      <Proposals words={words} x={64} at={222} y={89} pitch={30} />
+      <SignOff x={36} y={144} />
     </WorkPicture>
   );
 }
