@@ -73,7 +73,7 @@ function ProductDetails({ product: { title, description, features }, featuresLab
         </span>
       </DisclosureSummary>
       <p className="px-4 pb-2 text-small leading-snug text-ink-2">{description}</p>
-      <ul className="px-4 pb-2 text-fine leading-snug">
+      <ul className="px-4 pb-2 text-small leading-snug">
         {features.map((feature) => (
           <li key={feature} className="border-t border-hairline py-0.5">
             {feature}
