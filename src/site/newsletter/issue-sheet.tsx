@@ -176,7 +176,7 @@ const Part = ({ name, children }: PartProps) => (
 
 /** Who writes it, in a line with their face. */
 export const Writer = ({ label, person }: { label: string; person: Person }) => (
-  <div className="flex items-center gap-4 border-hairline pt-4 lg:border-t">
+  <div className="writer flex items-center gap-4 border-hairline pt-4 lg:border-t">
     <Face person={person} />
     <p dir="auto" className="text-small text-ink-2">
       {label} <b className="block text-lead font-[560] text-ink [font-stretch:112%]">{person.name}</b>
