@@ -25,7 +25,7 @@ const height = 420;
 /**
  * Parts of a case's screen, as viewBoxes: no word, line or relation goes from one half to the other. The top of the left
  * half, for where there is no room for more, ends above a row's line and has what was corrected; its foot begins with
- * one, and has the stamp.
+ * one, and has the stamp; the `wide` part ends between two rows.
  */
 export const caseParts = {
   left: `0 0 ${half} ${height}`,

@@ -10,10 +10,10 @@ const lines = [
   ['secondLine', 96],
   ['thirdLine', 116],
   ['fourthLine', 146],
-  ['fifthLine', 212],
-  ['sixthLine', 232],
-  ['seventhLine', 284],
-  ['eighthLine', 304],
+  ['fifthLine', 236],
+  ['sixthLine', 256],
+  ['seventhLine', 302],
+  ['eighthLine', 322],
 ] as const;
 
 /** A learner’s page with drafted comments beside it; the tutor strikes one, rewrites it, and signs the grade. */
@@ -27,8 +27,8 @@ export function MarkingDesk({ words, ...rest }: CaseDrawingProps<'marking-desk'>
           {words[line]}
         </Label>
       ))}
-      <path {...machineStroke} d="M162 222l10 3M162 294l10 3" />
-      <path {...machineStroke} d="M172 202h202v46H172zM172 274h202v46H172z" />
+      <path {...machineStroke} d="M162 246l10 3M162 312l10 3" />
+      <path {...machineStroke} d="M172 226h202v46H172zM172 292h202v46H172z" />
       <path d="M172 76h202v64H172zM162 141l10-8" />
       <Struck x={182} y={101}>
         {words.struck}
@@ -36,10 +36,10 @@ export function MarkingDesk({ words, ...rest }: CaseDrawingProps<'marking-desk'>
       <Red x={182} y={126}>
         {words.correction}
       </Red>
-      <Label x={182} y={230}>
+      <Label x={182} y={254}>
         {words.second}
       </Label>
-      <Label x={182} y={302}>
+      <Label x={182} y={320}>
         {words.third}
       </Label>
       <SignOffs
