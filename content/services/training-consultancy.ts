@@ -60,23 +60,12 @@ export const trainingConsultancy: Service = {
     ],
   },
   offerings: {
-    heading: 'Advice at a fixed price',
-    items: [
-      {
-        title: 'Architecture review',
-        price: '{review_price}',
-        text: 'Two engineers, five days, ten pages of risks.',
-      },
-      {
-        title: 'A day of advice',
-        price: '{advice_price}',
-        text: 'On a vendor’s offer or an AI policy. No commission.',
-      },
-    ],
+    heading: 'What this includes',
+    items: [],
   },
   workshops: {
-    heading: 'AI workshops',
-    lead: 'Up to twelve people, at your office or online.',
+    heading: 'AI workshops and advice',
+    lead: 'Courses for up to twelve people, at your office or online.',
     items: [
       {
         title: 'Prompting with sources',
@@ -112,6 +101,20 @@ export const trainingConsultancy: Service = {
         price: '{course_day_price}',
         audience: 'Security and platform teams',
         outcome: 'Prompt injections that succeed, and a fix for each.',
+      },
+      {
+        title: 'Architecture review',
+        length: 'five days',
+        price: '{review_price}',
+        audience: 'Heads of engineering',
+        outcome: 'Ten pages of risks, signed by two engineers.',
+      },
+      {
+        title: 'A day of advice',
+        length: 'one day',
+        price: '{advice_price}',
+        audience: 'Boards and purchasing',
+        outcome: 'A view of a vendor’s offer or an AI policy. No commission.',
       },
     ],
   },
@@ -185,11 +188,8 @@ export const trainingConsultancy: Service = {
   technologies: {
     heading: 'Technologies',
     items: [
-      {
-        name: 'AI',
-        items: ['Assistants at work', 'Coding assistants', 'Evaluation', 'EU AI Act'],
-      },
-      { name: 'Engineering', items: ['TypeScript', 'Python', 'Automated testing', 'Code review'] },
+      { name: 'AI', items: ['Coding assistants', 'Evaluation', 'EU AI Act'] },
+      { name: 'Engineering', items: ['TypeScript', 'Python', 'Code review'] },
       { name: 'Platform', items: ['AWS and Azure', 'Kubernetes', 'Terraform'] },
     ],
   },

@@ -38,10 +38,11 @@ test('each page leads to contact from its head, and shows every part that is wri
       'href',
       '/contact',
     );
-    const { offerings, process, technologies, figures, record } = detail;
-    const parts: (Part | undefined)[] = [offerings, process, technologies, figures, record];
+    const { process, technologies, figures, record } = detail;
+    const parts: (Part | undefined)[] = [process, technologies, figures, record];
     if (slug === 'ai-automation') parts.push(detail.deliverables, detail.tools);
     if (slug === 'training-consultancy') parts.push(detail.workshops, detail.trainingProcess);
+    else parts.push(detail.offerings);
     for (const part of parts) {
       const section = main.getByRole('region', { name: part?.heading ?? 'missing', exact: true });
       await expect(section, slug).toContainText(firstText(part?.items[0]));

@@ -3,6 +3,7 @@ import type { ServicePart } from '#content/services.schema.ts';
 /** The parts that can share a band, each with those of about its length. */
 const alike: Partial<Record<ServicePart, readonly ServicePart[]>> = {
   offerings: ['technologies'],
+  workshops: ['technologies'],
   deliverables: ['tools'],
   figures: ['record'],
   record: ['figures'],
@@ -22,20 +23,12 @@ export function toneOf(bands: readonly ServicePart[][], band: number): 'ink' | '
   return (band > ink ? band - 1 : band) % 2 === 0 ? 'sheet' : 'paper';
 }
 
-/** The most questions that are answered at the foot of the offerings. */
-const fewQuestions = 3;
-
-/**
- * The parts of a page in their order, by bands: two of about the same length that follow each other share one, and so do
- * the offerings and a few questions that have no next moves beside them.
- */
-export function groupBands(parts: readonly ServicePart[], questions = Infinity): ServicePart[][] {
+/** The parts of a page in their order, by bands: two of about the same length that follow each other share one. */
+export function groupBands(parts: readonly ServicePart[]): ServicePart[][] {
   const bands: ServicePart[][] = [];
-  const areFew = questions <= fewQuestions && !parts.includes('next');
   for (const part of parts) {
     const [beside, full] = bands.at(-1) ?? [];
-    const isFoot = areFew && part === 'questions' && beside === 'offerings';
-    if (beside && (isFoot || (!full && alike[beside]?.includes(part)))) bands.at(-1)?.push(part);
+    if (beside && !full && alike[beside]?.includes(part)) bands.at(-1)?.push(part);
     else bands.push([part]);
   }
   return bands;

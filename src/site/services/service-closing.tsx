@@ -22,7 +22,7 @@ export function ServiceClosing({ content, detail, children }: ServiceClosingProp
   const { assurance, onward } = content.site;
   const price = findPrice(content, detail);
   const { headline, action } = detail.closing;
-  const bands = groupBands(planService(detail).parts, detail.questions?.items.length);
+  const bands = groupBands(planService(detail).parts);
   return (
     <ClosingCall
       headline={headline}

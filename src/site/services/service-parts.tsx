@@ -29,7 +29,7 @@ interface ServicePartsProps {
 export function ServiceParts({ content, detail, posts }: ServicePartsProps) {
   const { labels, onward } = content.site;
   const plan = planService(detail);
-  const bands = groupBands(plan.parts, detail.questions?.items.length);
+  const bands = groupBands(plan.parts);
   const { isDrawn, study } = findWork(content, detail);
   const ways = pickWays(content, detail.onward);
   return (
@@ -38,7 +38,7 @@ export function ServiceParts({ content, detail, posts }: ServicePartsProps) {
         const tone = toneOf(bands, index);
         const [part] = parts;
         const props = { parts, detail, labels, plan, tone, hasLegend: !isDrawn } as const;
-        if (part && (parts.length === 1 || part === 'offerings')) {
+        if (part && (parts.length === 1 || part === 'offerings' || part === 'workshops')) {
           return <Part key={part} {...props} part={part} />;
         }
         return (
@@ -101,17 +101,12 @@ function Part(props: PartProps) {
 
 function renderPart({ part, parts, detail, labels, plan, hasLegend }: PartProps): ReactNode {
   const isNarrow = parts.length > 1;
+  const technologies = parts.includes('technologies') ? detail.technologies : undefined;
   switch (part) {
     case 'audience':
       return <AudienceCases items={detail.audience?.items ?? []} />;
     case 'offerings':
-      return (
-        <OfferedList
-          items={detail.offerings.items}
-          technologies={parts.includes('technologies') ? detail.technologies : undefined}
-          questions={parts.includes('questions') ? detail.questions : undefined}
-        />
-      );
+      return <OfferedList items={detail.offerings.items} technologies={technologies} />;
     case 'process':
       return <ProcessSteps {...{ labels, hasLegend }} steps={detail.process.items} view={plan.process} />;
     case 'technologies':
@@ -129,7 +124,7 @@ function renderPart({ part, parts, detail, labels, plan, hasLegend }: PartProps)
     case 'tools':
       return <OfferingList items={detail.tools?.items ?? []} isNarrow={isNarrow} />;
     case 'workshops':
-      return <Workshops items={detail.workshops?.items ?? []} />;
+      return <Workshops items={detail.workshops?.items ?? []} technologies={technologies} />;
     case 'trainingProcess':
       return <TrainingSteps {...{ labels, hasLegend }} process={detail.trainingProcess} />;
   }

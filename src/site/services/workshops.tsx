@@ -1,38 +1,67 @@
-import type { Workshop } from '#content/services.schema.ts';
+import type { Service, Workshop } from '#content/services.schema.ts';
+import { toHeadingId } from '../parts/heading-id.ts';
+
+interface WorkshopsProps {
+  items: readonly Workshop[];
+  /** Below them, in a line where there is room. */
+  technologies: Service['technologies'];
+}
 
 /** The workshops as a timetable, with what each costs if one has a price; on narrow screens each row becomes a block. */
-export function Workshops({ items }: { items: readonly Workshop[] }) {
+export function Workshops({ items, technologies }: WorkshopsProps) {
   const arePriced = items.some(({ price }) => price);
   return (
-    <table className="w-full text-left max-lg:block">
-      <thead className="max-lg:sr-only">
-        <tr className="border-b-2 border-ink text-small">
-          {['Workshop', 'Length', ...(arePriced ? ['Price'] : []), 'For', 'What you leave with'].map(
-            (name) => (
-              <th key={name} scope="col" className="py-2 pr-6 font-medium">
-                {name}
-              </th>
-            ),
-          )}
-        </tr>
-      </thead>
-      <tbody className="border-ink max-lg:block max-lg:border-t">
-        {items.map(({ title, length, price, audience, outcome }) => (
-          <tr key={title} className="workshop border-b border-hairline align-baseline max-lg:py-2">
-            <th scope="row" className={`${cell} font-[560] [font-stretch:112%]`}>
-              {title}
-            </th>
-            <td className={`workshop-length ${cell} text-small`}>{length}</td>
-            {arePriced && (
-              <td className={`workshop-price ${cell} font-[560] [font-stretch:112%]`}>{price}</td>
+    <>
+      <table className="w-full text-left max-lg:block">
+        <thead className="max-lg:sr-only">
+          <tr className="border-b-2 border-ink text-small">
+            {['Topic', 'Length', ...(arePriced ? ['Price'] : []), 'For', 'What you leave with'].map(
+              (name) => (
+                <th key={name} scope="col" className="py-2 pr-6 font-medium">
+                  {name}
+                </th>
+              ),
             )}
-            <td className={`workshop-audience ${cell} text-small text-ink-2`}>{audience}</td>
-            <td className={`workshop-outcome ${cell} text-small text-ink-2`}>{outcome}</td>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="border-ink max-lg:block max-lg:border-t">
+          {items.map(({ title, length, price, audience, outcome }) => (
+            <tr key={title} className="workshop border-b border-hairline align-baseline max-lg:py-2">
+              <th scope="row" className={`${cell} font-[560] [font-stretch:112%]`}>
+                {title}
+              </th>
+              <td className={`workshop-length ${cell} text-small`}>{length}</td>
+              {arePriced && (
+                <td className={`workshop-price ${cell} font-[560] [font-stretch:112%]`}>{price}</td>
+              )}
+              <td className={`workshop-audience ${cell} text-small text-ink-2`}>{audience}</td>
+              <td className={`workshop-outcome ${cell} text-small text-ink-2`}>{outcome}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {technologies && <TechnologyLine {...technologies} />}
+    </>
   );
 }
 
 const cell = 'py-3 max-lg:py-0 lg:pr-6';
+
+function TechnologyLine({ heading, items }: NonNullable<Service['technologies']>) {
+  const name = toHeadingId(heading);
+  return (
+    <section
+      aria-labelledby={name}
+      className="flex flex-wrap items-baseline gap-x-6 gap-y-1 pt-4 text-small text-ink-2"
+    >
+      <h2 id={name} className="text-body text-ink max-md:w-full">
+        {heading}
+      </h2>
+      {items.map((group) => (
+        <p key={group.name}>
+          <b className="font-medium text-ink">{group.name}</b> {group.items.join(', ')}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -77,9 +77,13 @@ export function describeService(detail: Service, siteUrl: string, siteName: stri
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: detail.offerings.heading,
-      itemListElement: detail.offerings.items.map(({ title, text }) => ({
+      itemListElement: [...detail.offerings.items, ...(detail.workshops?.items ?? [])].map((item) => ({
         '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: title, description: text },
+        itemOffered: {
+          '@type': 'Service',
+          name: item.title,
+          description: 'text' in item ? item.text : item.outcome,
+        },
       })),
     },
   };
