@@ -64,8 +64,10 @@ describe("with an owner's own content", () => {
   it('a drawing says the words of its case wherever it stands, and the first ones from a file', () => {
     const [study] = agency.cases;
     const first = { ...study!, thumbnail: defaultContent.cases[5]!.thumbnail };
-    expect(render(<CaseGrid cases={[first]} chosen="All" />)).toContain('#case-dock-schedule"');
-    const own = render(<CaseGrid cases={[study!]} chosen="All" />);
+    expect(render(<CaseGrid content={{ ...agency, cases: [first] }} chosen="All" />)).toContain(
+      '#case-dock-schedule"',
+    );
+    const own = render(<CaseGrid content={{ ...agency, cases: [study!] }} chosen="All" />);
     expect(own).not.toContain('#case-');
     expect(own).toContain('>Piers, Sunday<');
     expect(own).not.toContain('Ostrava');
@@ -147,7 +149,7 @@ describe("with an owner's own content", () => {
         render(<ServiceIndex content={content} services={[service]} />),
         render(<Products products={[product]} featuresLabel="Features" />),
         render(<PortfolioTeaser content={content} />),
-        render(<CaseGrid cases={[study]} chosen="All" />),
+        render(<CaseGrid content={{ ...agency, cases: [study] }} chosen="All" />),
         render(
           <Timeline
             cases={[project, { ...project, title: 'Another' }]}
@@ -356,7 +358,7 @@ describe("with an owner's own content", () => {
     expect(filter).toContain('href="/portfolio?category=R%26D+%2F+%C3%96ffentlich"');
     expect(filter).toContain('3 of 3 cases');
     expect(render(<CaseFilter cases={agency.cases} chosen="Culture" />)).toContain('1 of 3 cases');
-    const grid = (chosen: string) => render(<CaseGrid cases={agency.cases} chosen={chosen} />);
+    const grid = (chosen: string) => render(<CaseGrid content={agency} chosen={chosen} />);
     expect(
       [grid('All'), grid('R&D / Öffentlich'), grid('Culture')].map((html) => count(html, 'hidden=""')),
     ).toEqual([0, 1, 2]);

@@ -1,11 +1,14 @@
+import type { SiteContent } from '#content/collections.ts';
 import { everyCase, type CaseStudy } from '#content/cases.schema.ts';
 import { paths } from '#paths/paths.ts';
+import { pickEntries } from '../parts/pick-entries.ts';
 import { CasePicture } from './case-picture.tsx';
 import { CaseValue } from './case-value.tsx';
 import { placeCase } from './filter-cases.ts';
 
 /** The gallery, of which the cases of the category chosen are shown; case-grid.css makes the rows. */
-export function CaseGrid({ cases, chosen }: { cases: readonly CaseStudy[]; chosen: string }) {
+export function CaseGrid({ content, chosen }: { content: SiteContent; chosen: string }) {
+  const { cases } = content;
   const visible = cases.filter(({ category }) => chosen === everyCase || category === chosen);
   return (
     <ul id="cases" className="case-grid">
@@ -16,7 +19,7 @@ export function CaseGrid({ cases, chosen }: { cases: readonly CaseStudy[]; chose
           data-span={placeCase(visible.indexOf(study), visible.length)}
           hidden={!visible.includes(study)}
         >
-          <CaseCard study={study} />
+          <CaseCard study={study} content={content} />
         </li>
       ))}
     </ul>
@@ -24,7 +27,8 @@ export function CaseGrid({ cases, chosen }: { cases: readonly CaseStudy[]; chose
 }
 
 /** A case in the gallery: a link to its own address, which open-cases.ts opens over the page. */
-function CaseCard({ study }: { study: CaseStudy }) {
+function CaseCard({ study, content: { people, site } }: { study: CaseStudy; content: SiteContent }) {
+  const signers = pickEntries(people, study.signedBy ?? []).map(({ name }) => name);
   return (
     <a href={paths.caseStudy(study.slug)} data-case={study.client} className="case-card outline-offset-4">
       <CardWords study={study} />
@@ -37,6 +41,9 @@ function CaseCard({ study }: { study: CaseStudy }) {
         hasFoot
         decorative
       />
+      {signers.length > 0 && (
+        <p className="case-signed text-fine text-ink-2">{`${site.onward.signers} ${new Intl.ListFormat('en-US').format(signers)}`}</p>
+      )}
     </a>
   );
 }
