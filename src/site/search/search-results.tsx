@@ -37,13 +37,15 @@ export function SearchResults({ outcome, content, action }: SearchResultsProps) 
             </li>
           ))}
         </ol>
-        {pages > 1 && <ResultPages outcome={outcome} />}
-        <p className="flex flex-wrap items-center gap-x-3 pt-4 text-ink-2">
-          Not what you were looking for?
-          <a href={action.href} className={link}>
-            {action.label}
-          </a>
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 pt-4 text-ink-2">
+          {pages > 1 && <ResultPages outcome={outcome} />}
+          <p className="flex flex-wrap items-center gap-x-3">
+            Not what you were looking for?
+            <a href={action.href} className={link}>
+              {action.label}
+            </a>
+          </p>
+        </div>
       </div>
     </div>
   );
@@ -109,10 +111,7 @@ function Result({ content, result }: ResultProps) {
         </a>
       </h2>
       <ResultPicture content={content} result={result} />
-      <p
-        dir="auto"
-        className="line-clamp-2 max-w-[41.625em] self-start text-small wrap-anywhere text-ink-2 sm:text-body"
-      >
+      <p dir="auto" className="line-clamp-2 self-start text-small wrap-anywhere text-ink-2 sm:text-body">
         <Excerpt pieces={excerpt} />
       </p>
       {measured && (
@@ -165,10 +164,7 @@ function ResultPages({ outcome: { query, kind, page, pages } }: { outcome: Searc
   const toPage = (number: number) =>
     paths.search({ q: query, ...(kind && { kind }), ...(number > 1 && { page: String(number) }) });
   return (
-    <nav
-      aria-label="More results"
-      className="flex flex-wrap items-center gap-x-6 border-b border-hairline py-4 text-ink-2 tabular-nums"
-    >
+    <nav aria-label="More results" className="flex flex-wrap items-center gap-x-6 tabular-nums">
       {page > 1 && (
         <a href={toPage(page - 1)} rel="prev" className={link}>
           Previous results

@@ -68,6 +68,7 @@ export function describeOwnPage(page: OwnPage, { people, cases }: SiteContent): 
     path: ownPagePath(slug),
     kind: job ? 'Job offer' : 'Page',
     title,
+    measured: job && { metric: 'Where', value: job.location },
     sections: [
       begin(hero, description, job?.location),
       ...sections.map(({ heading, ...section }) => ({
@@ -127,7 +128,7 @@ function describeCase(study: SiteContent['cases'][number]): SiteDocument {
   };
 }
 
-function listPages({ site }: SiteContent): SiteDocument[] {
+function listPages({ site, products, cases }: SiteContent): SiteDocument[] {
   const { pageMetas, servicesPage, priceAnchor, assurance, contactPage } = site;
   const under = ({ heading, ...said }: { heading: string }) => ({
     anchor: toHeadingId(heading),
@@ -137,28 +138,39 @@ function listPages({ site }: SiteContent): SiteDocument[] {
   const page = (
     path: string,
     { title, description }: { title: string; description: string },
+    measured: SiteDocument['measured'],
     ...said: unknown[]
   ) => ({
     path,
     kind: 'Page',
     title,
+    measured,
     sections: [begin(description, ...said)],
   });
-  const services = page(paths.services(), pageMetas.services, servicesPage.hero);
+  const price = priceAnchor.shown ? { metric: priceAnchor.title, value: priceAnchor.price } : undefined;
+  const count = (metric: string, { length }: readonly unknown[]) => ({ metric, value: String(length) });
+  const services = page(paths.services(), pageMetas.services, price, servicesPage.hero);
   services.sections.push(
     under(servicesPage.highlights),
     under(servicesPage.audiences),
     ...(priceAnchor.shown ? [under(priceAnchor)] : []),
     ...(assurance.shown ? [{ ...under(assurance), anchor: assuranceAnchor }] : []),
   );
-  const contact = page(paths.contact(), pageMetas.contact, contactPage.hero, contactPage.form.lead);
+  const [reply] = contactPage.form.titleBlock;
+  const contact = page(
+    paths.contact(),
+    pageMetas.contact,
+    reply && { metric: reply.label, value: reply.value },
+    contactPage.hero,
+    contactPage.form.lead,
+  );
   contact.sections.push(under(contactPage.details), under(contactPage.stats));
   return [
-    page(paths.home(), pageMetas.home, site.hero, site.approach),
+    page(paths.home(), pageMetas.home, price, site.hero, site.approach),
     services,
-    page(paths.products(), pageMetas.products, site.productsPage.hero),
-    page(paths.portfolio(), pageMetas.portfolio, site.portfolioPage.hero),
-    page(paths.blog(), pageMetas.blog, site.blogIntro),
+    page(paths.products(), pageMetas.products, count('Products', products), site.productsPage.hero),
+    page(paths.portfolio(), pageMetas.portfolio, count('Case studies', cases), site.portfolioPage.hero),
+    page(paths.blog(), pageMetas.blog, undefined, site.blogIntro),
     contact,
   ];
 }

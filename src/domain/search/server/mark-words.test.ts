@@ -39,6 +39,12 @@ it('shows one of the texts that stand apart: the first that has the most of the 
   expect(mark(text, ['nine'], 80)).toBe('Title');
 });
 
+it('has ellipses around a clause that stands apart', () => {
+  expect(mark('A request · until it is closed; we look at alpha once a year', ['alpha'], 100)).toBe(
+    '… until it is closed; we look at [alpha] once a year …',
+  );
+});
+
 it('takes the title after a sentence for a text of its own', () => {
   const text = 'Team courses · Cloud, alpha, for twelve people. Half of it is your work. Review · Beta';
   expect(mark(text, ['alpha'], 100)).toBe('Cloud, [alpha], for twelve people. Half of it is your work.');
