@@ -12,12 +12,12 @@ export function Workshops({ items, technologies }: WorkshopsProps) {
   const arePriced = items.some(({ price }) => price);
   return (
     <>
-      <table className="w-full text-left max-lg:block">
+      <table className="workshops w-full text-left max-lg:block">
         <thead className="max-lg:sr-only">
           <tr className="border-b-2 border-ink text-small">
             {['Topic', 'Length', ...(arePriced ? ['Price'] : []), 'For', 'What you leave with'].map(
               (name) => (
-                <th key={name} scope="col" className="py-2 pr-6 font-medium">
+                <th key={name} scope="col" className="py-2 font-medium">
                   {name}
                 </th>
               ),
@@ -45,7 +45,7 @@ export function Workshops({ items, technologies }: WorkshopsProps) {
   );
 }
 
-const cell = 'py-3 max-lg:py-0 lg:pr-6';
+const cell = 'py-3 max-lg:py-0';
 
 function TechnologyLine({ heading, items }: NonNullable<Service['technologies']>) {
   const name = toHeadingId(heading);
