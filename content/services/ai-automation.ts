@@ -98,7 +98,7 @@ export const aiAutomation: Service = {
         title: 'Working alongside your team',
         duration: 'weeks 8-10',
         by: 'machine',
-        text: 'It proposes, they decide, and each correction is recorded as a new test. Autonomy is granted per case type, never as a whole.',
+        text: 'It proposes, they decide, and each correction is recorded as a new test.',
         signOff: 'You sign for each case type on its own.',
       },
     ],
@@ -185,7 +185,7 @@ export const aiAutomation: Service = {
       {
         question: 'What if it makes a mistake?',
         answer:
-          'It will, at the rate you signed. More than that trips the switch, and the work goes back to people. Each mistake becomes a test that the next version must pass.',
+          'It will, at the rate you signed. More than that trips the switch, and the work goes back to people. Each mistake becomes a test.',
       },
       {
         question: 'Do you replace our staff?',
