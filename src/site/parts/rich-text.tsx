@@ -15,9 +15,7 @@ export function RichText({ html, isWide = false, isLarge = false }: RichTextProp
   const isSplit = isWide && blocks.map(({ tag }) => tag).join(' ') === 'p ul';
   const column = `flex max-w-[36.5em] flex-col gap-4 text-body ${isLarge ? 'lg:text-lead' : ''}`;
   return (
-    <div
-      className={isSplit ? 'grid gap-x-6 gap-y-4 border-hairline lg:grid-cols-2 lg:border-t lg:pt-3' : column}
-    >
+    <div className={isSplit ? 'grid gap-x-6 gap-y-4 lg:grid-cols-2' : column}>
       {blocks.map((block, index) => {
         const key = `${block.tag}-${index}`;
         if (block.tag === 'p') return <p key={key}>{block.children.map(renderInline)}</p>;
