@@ -37,7 +37,7 @@ export function SearchResults({ outcome, content, action }: SearchResultsProps) 
             </li>
           ))}
         </ol>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 pt-4 text-ink-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 pt-4 text-ink-2">
           {pages > 1 && <ResultPages outcome={outcome} />}
           <p className="flex flex-wrap items-center gap-x-3">
             Not what you were looking for?
