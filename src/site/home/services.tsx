@@ -28,9 +28,9 @@ export function Services({ content, tone }: HomeSectionProps) {
       }
     >
       <ul className="border-t-2 border-ink">
-        {services.map((service, index) => (
+        {services.map((service) => (
           <li key={service.slug} className="border-b border-hairline">
-            <ServiceCard content={content} service={service} isFirst={index === 0} />
+            <ServiceCard content={content} service={service} />
           </li>
         ))}
       </ul>
@@ -42,16 +42,14 @@ const frame = 'shrink-0 basis-[284px] border border-hairline lg:basis-[320px]';
 
 interface ServiceCardProps extends Pick<HomeSectionProps, 'content'> {
   service: Service;
-  /** A phone has the others' work as a strip. */
-  isFirst: boolean;
 }
 
-function ServiceCard({ content, service, isFirst }: ServiceCardProps) {
+function ServiceCard({ content, service }: ServiceCardProps) {
   const { slug, title, description, teaser } = service;
   const work = drawWork(content, service, '(min-width: 64rem) 320px, (min-width: 40rem) 284px, 92vw');
   return (
     <article className="group relative flex items-center gap-x-6 py-2 max-sm:block max-sm:py-3">
-      {work && <div className={`${frame} ${isFirst ? '' : 'service-strip'}`}>{work}</div>}
+      {work && <div className={frame}>{work}</div>}
       <div className="grow items-center gap-x-6 lg:flex">
         <div className="flex-1">
           <h3 className="mt-1 text-lead lg:text-h3">{title}</h3>
