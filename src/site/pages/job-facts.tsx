@@ -32,14 +32,7 @@ export function JobFacts({ job, by }: JobFactsProps) {
     ...(job.pay ? [{ label: 'Pay', value: <Pay pay={job.pay} /> }] : []),
     { label: 'Where', value: job.remote ? `${place}, or from home` : place },
     { label: 'Employment', value: kinds[job.employmentType] },
-    {
-      label: 'Apply by',
-      value: (
-        <span className="my-1 flex min-h-13 items-center text-body md:text-lead">
-          {formatLongDate(job.closesOn, 'UTC')}
-        </span>
-      ),
-    },
+    { label: 'Apply by', value: formatLongDate(job.closesOn, 'UTC') },
     {
       label: 'Posted',
       value: (

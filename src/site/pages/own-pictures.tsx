@@ -48,8 +48,9 @@ export function PictureWithText({
 }) {
   const isTall = isHardlyWide(size);
   const fitted = isTall ? fitHeight(size, 480) : size;
-  const [narrow, wide] = ['lg:col-span-4', 'lg:col-span-8'];
-  const [ofWords, ofPicture] = isTall ? [wide, narrow] : [narrow, wide];
+  const [ofWords, ofPicture] = isTall
+    ? ['lg:col-span-8', 'lg:col-span-4']
+    : ['lg:col-span-6', 'lg:col-span-6'];
   const layout = {
     words: ofWords,
     content: `${ofPicture} lg:row-span-2 ${beside} ${side === 'left' ? 'own-left' : ''}`,
@@ -60,7 +61,7 @@ export function PictureWithText({
       <img
         src={image}
         srcSet={imageSourceSet(image)}
-        sizes={`(min-width: 64rem) ${isTall ? `${fitted!.width}px` : 'min(813px, 64vw)'}, 92vw`}
+        sizes={`(min-width: 64rem) ${isTall ? `${fitted!.width}px` : 'min(604px, 48vw)'}, 92vw`}
         alt={text}
         {...fitted}
         loading="lazy"

@@ -94,7 +94,7 @@ function renderBody(section: Content, { cases, people }: SiteContent): ReactNode
     case 'questions':
       return (
         <div className="own-rows">
-          <Questions items={section.items} />
+          <Questions items={section.items} opensFirst />
         </div>
       );
     case 'cases':
