@@ -94,9 +94,9 @@ test('keys lead out of every block at the end of the text, and at its beginning 
   const details = '<details>\n<summary>More</summary>\n<p>Inside</p>\n</details>';
   for (const [block, word] of [
     [details, 'Inside'],
-    ['<pre><code>Code</code></pre>', /^C.*de!?$/],
-    ['<table>\n<tbody>\n<tr><td>Cell</td><td>Other</td></tr>\n</tbody>\n</table>', /^C.*ll!?$/],
-    ['<aside class="note">\n<p>Mind</p>\n</aside>', /^M.*d!?$/],
+    ['<pre><code>Code</code></pre>', /^C[!ode]+$/],
+    ['<table>\n<tbody>\n<tr><td>Cell</td><td>Other</td></tr>\n</tbody>\n</table>', /^C[!el]+$/],
+    ['<aside class="note">\n<p>Mind</p>\n</aside>', /^M[!ind]+$/],
   ] as const) {
     const text = await openText(page, block);
     const leave = async (key: string, words: string) => {
