@@ -63,7 +63,6 @@ const study = {
   'results.0.metric': 'Trees',
   'results.0.value': '31',
   'results.0.description': 'Counted in spring.',
-  'tech.0': 'Lindens',
   hindsight: 'We would plant a year earlier.',
 };
 
