@@ -86,7 +86,7 @@ function Portrait({ person, isReferenced, part, frame = 'aspect-4/5 w-full' }: P
 }
 
 /** First letters of the first and the last name. */
-export function toInitials(name: string): string {
+function toInitials(name: string): string {
   const words = name.split(/\s+/);
   return [...new Set([words[0], words.at(-1)])].map((word) => [...(word ?? '')][0] ?? '').join('');
 }
