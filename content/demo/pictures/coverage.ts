@@ -31,6 +31,6 @@ export function drawCoverage(outline: Outline): string {
     word(outline('Tooltip'), 930, 208),
     signOff(1410, 208, 110),
     word(outline('Refund'), 930, 362, true),
-    thumbnail(counted(outline, '95%', 'of paths')),
+    thumbnail(counted(outline, '95%', 'of paths'), stroke(box(1330, 630, 170, 170), { by: 'machine' })),
   );
 }

@@ -32,6 +32,6 @@ export function drawErpStrangler(outline: Outline): string {
     }),
     stroke(box(100, 680, 1400, 110), { fill: 'sheet' }),
     area(box(1483, 680, 17, 110), 'ink'),
-    thumbnail(counted(outline, '611', 'of 52,000 lines')),
+    thumbnail(counted(outline, '611', 'of 52,000 lines', 'redline')),
   );
 }

@@ -33,6 +33,6 @@ export function drawGoldenSet(outline: Outline): string {
         corrected ? lettering(outline(corrected), 1165, y + 24, 0.54, 'redline') : signOff(1420, y, 100),
       ];
     }),
-    thumbnail(counted(outline, '279', 'of 300')),
+    thumbnail(counted(outline, '279', 'of 300'), signOff(1390, 700, 240)),
   );
 }

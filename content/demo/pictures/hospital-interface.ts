@@ -27,7 +27,7 @@ export function drawHospitalInterface(outline: Outline): string {
     lettering(outline('4'), 950, 580, 2.6),
     word(outline('Free beds'), 960, 665),
     signOff(1390, 640, 120),
-    thumbnail(counted(outline, '4', 'Free beds')),
+    thumbnail(counted(outline, '4', 'Free beds'), signOff(1390, 700, 240)),
   );
 }
 

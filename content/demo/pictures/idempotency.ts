@@ -35,6 +35,7 @@ export function drawIdempotency(outline: Outline): string {
       area('M970 310l-120-80v160z', 'ink'),
       lettering(outline('1'), 1070, 490, 4.4),
       lettering(outline('Inquiry'), 105, 770, 1.5),
+      signOff(1390, 700, 240),
     ),
   );
 }

@@ -31,6 +31,15 @@ export function drawOfflineSync(outline: Outline): string {
     stroke(box(900, 100, 600, 700), { fill: 'sheet' }),
     lettering(outline('12'), 940, 530, 2.8),
     signOff(1400, 690, 120),
-    thumbnail(counted(outline, '12', 'in stock')),
+    thumbnail(
+      counted(outline, '12', 'in stock'),
+      ...beliefs.flatMap(([, left], index) => {
+        const y = 300 + index * 470;
+        return [
+          lettering(outline(left), 1110, y, 2),
+          stroke(`M1060 ${y + 20}L1500 ${y - 170}`, { color: 'redline' }),
+        ];
+      }),
+    ),
   );
 }

@@ -142,8 +142,8 @@ export const lettering = (d: string, x: number, y: number, scale: number, color:
 export const thumbnail = (...parts: string[]): string => `<g class="thumbnail">${parts.join('')}</g>`;
 
 /** A thumbnail's figure, and below it what it counts. */
-export const counted = (outline: Outline, figure: string, unit: string): string =>
-  lettering(outline(figure), 90, 490, 4.4) + lettering(outline(unit), 105, 770, 1.5);
+export const counted = (outline: Outline, figure: string, unit: string, color: Color = 'ink'): string =>
+  lettering(outline(figure), 90, 490, 4.4, color) + lettering(outline(unit), 105, 770, 1.5);
 
 const sizeRules =
   '.thumbnail{display:none}@media (max-width:200px){svg>g>*{display:none}.thumbnail{display:inline}}';
