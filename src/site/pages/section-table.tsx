@@ -13,9 +13,9 @@ export function SectionTable({ heading, columns, rows }: SectionTableProps) {
   );
   return (
     <ScrollRegion label={heading} className="table-scroll own-rows">
-      <table className="own-table w-full border-collapse text-start text-small">
+      <table className="own-table w-full border-collapse text-start text-small md:text-body">
         <thead>
-          <tr className="border-b border-ink">
+          <tr className="border-b border-ink text-small">
             {columns.map((column, index) => (
               <th key={column} scope="col" className={cellClasses[index]}>
                 {column}
@@ -32,7 +32,7 @@ export function SectionTable({ heading, columns, rows }: SectionTableProps) {
                     {cell}
                   </th>
                 ) : (
-                  <td key={columns[index]} className={`text-ink-2 ${cellClasses[index]}`}>
+                  <td key={columns[index]} className={cellClasses[index] || 'text-ink-2'}>
                     {cell}
                   </td>
                 ),
