@@ -7,6 +7,20 @@ import { isInvalid, leaves, makeCallers, roleOf, type Caller } from './callers.t
 import { describeBody, fillPath, rights, type Right, type Row } from './rights-rows.ts';
 import { readStored } from './stored-state.ts';
 
+/** Callers that stand for the others: each role once, the widest and a narrowed key, and two that are invalid. */
+const usualCallers: readonly Caller[] = [
+  'anonymous',
+  'a user by session',
+  'an admin by session',
+  'an admin by key',
+  'an author by session',
+  'an editor by session',
+  'an editor by a restricted key',
+  'a lead desk by session',
+  'a revoked key',
+  'a forged token',
+];
+
 const holds = (id: string, caller: Caller): boolean => {
   const role = roleOf(caller);
   return (
@@ -65,7 +79,7 @@ describeOnBothDatabasesAtLength('rights', (open) => {
         };
         const isAllowed = (caller: Caller) =>
           !isInvalid(caller) && !isOfOthers(id, row, caller) && allowed[right](id, caller);
-        const all = Object.keys(callers) as Caller[];
+        const all = process.env['TEST_ALL'] ? (Object.keys(callers) as Caller[]) : usualCallers;
         const expected: Record<string, number> = {};
         const actual: Record<string, number> = {};
 

@@ -33,7 +33,7 @@ test('a long paste is announced, and one that is too long is refused at once', a
   await expect(page.getByText('Pasting...')).toHaveCount(0);
 });
 
-test('pictures among pasted words are stored in their place, and those that did not come along are named', async ({
+test('pictures among pasted words are stored in their place, and those that did not come along are named @thorough', async ({
   page,
 }) => {
   const text = await openText(page, '');

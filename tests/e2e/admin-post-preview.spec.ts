@@ -34,7 +34,7 @@ test('the preview is the public page itself, as it is being written, for a new p
   await expect(preview.getByRole('article').first().locator('img[src*="/uploads/blog-"]')).toBeVisible();
 });
 
-test('the preview has the same article as the site', async ({ page, api }) => {
+test('the preview has the same article as the site @thorough', async ({ page, api }) => {
   const { id, slug } = await api.createPost({ content: '<h2>Part</h2>\n<p>Words\nand more</p>' });
   const preview = await openPreview(page, `/admin/blogs/${id}`);
   // The preview runs no script, whose presence would remove the mark of an island's end.

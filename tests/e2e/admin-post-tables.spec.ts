@@ -34,7 +34,7 @@ test('Tab in the last cell adds a row, in which typing goes on', async ({ page }
   );
 });
 
-test('Shift+Tab in the first cell leaves the cursor there', async ({ page }) => {
+test('Shift+Tab in the first cell leaves the cursor there @thorough', async ({ page }) => {
   const text = await openText(page, table);
   await goToCell(text, 'B');
   await page.keyboard.press('Shift+Tab');
@@ -45,7 +45,7 @@ test('Shift+Tab in the first cell leaves the cursor there', async ({ page }) => 
   await expect(text.locator('th').first()).toHaveText('Anew');
 });
 
-test('the arrow keys lead out of a table that ends the text', async ({ page }) => {
+test('the arrow keys lead out of a table that ends the text @thorough', async ({ page }) => {
   const text = await openText(page, table);
   await goToCell(text, '2');
   await page.keyboard.press('ArrowDown');

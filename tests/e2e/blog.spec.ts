@@ -53,7 +53,7 @@ test('the first card names topic, author and minutes, and the list its topics', 
   await expect(page).toHaveURL(/\/blog\/tag\/other$/);
 });
 
-test('the other cards name topic, author and minutes', async ({ page, api }) => {
+test('the other cards name topic, author and minutes @thorough', async ({ page, api }) => {
   await api.createPost({ title: 'Older', tags: ['Costs'], author: 'ines-varga' });
   await api.createPost({ title: 'Newer' });
   await page.goto('/blog');

@@ -126,7 +126,7 @@ const narrowPhone = { width: 390, height: 844 };
 const tightRoutes = [paths.blog(), paths.caseStudy('marking-desk')];
 
 for (const path of new Set(['/', ...tightRoutes, ...checkedRoutes])) {
-  const tag = ['/', ...tightRoutes].includes(path) ? [] : '@thorough';
+  const tag = path === '/' ? [] : '@thorough';
   test(`${path} stands still when its fonts come late`, { tag }, async ({ page }) => {
     await watchShifts(page);
     let released = Promise.withResolvers<void>();

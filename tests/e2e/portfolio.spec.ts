@@ -262,9 +262,9 @@ test('a drawing has its text for those who cannot see it, and a key for the othe
 const drawn = { width: 390, heights: [123, 167, 234, 67, 420], letters: 15 };
 
 for (const path of ['/', '/portfolio', address]) {
-  test(`${path} shows drawings of cases whole or down to their second row, at a size to read`, async ({
-    page,
-  }) => {
+  const tag = path === '/portfolio' ? [] : '@thorough';
+  const title = `${path} shows drawings of cases whole or down to their second row, at a size to read`;
+  test(title, { tag }, async ({ page }) => {
     for (const width of [320, 390, 768, 1024, 1240, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);

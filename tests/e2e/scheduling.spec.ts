@@ -135,9 +135,9 @@ test.describe('scheduling a consultation', () => {
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
   ]) {
-    test(`shows its notice in line with the fields, and nothing behind its button, at ${size.width} px`, async ({
-      page,
-    }) => {
+    const tag = size.width > 390 ? '@thorough' : [];
+    const title = `shows its notice in line with the fields, and nothing behind its button, at ${size.width} px`;
+    test(title, { tag }, async ({ page }) => {
       await page.setViewportSize(size);
       const dialog = findDialog(page);
       const submit = dialog.getByRole('button', { name: 'Schedule Consultation' });

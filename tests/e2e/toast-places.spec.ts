@@ -124,7 +124,9 @@ for (const size of sizes) {
   });
 }
 
-test('fields side by side with errors have no lines of their own between them', async ({ page }) => {
+test('fields side by side with errors have no lines of their own between them @thorough', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openContactForm(page);
   await findForm(page).getByRole('button', { name: 'Send Message' }).click();
