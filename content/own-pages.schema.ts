@@ -205,7 +205,13 @@ export const ownPageSchema = z
       .optional()
       .meta({ title: 'Share picture', description: 'Left out, one is drawn from the title.' }),
     hero: headingSchema
-      .extend({ action: linkSchema.optional().meta({ title: 'Button' }) })
+      .extend({
+        action: linkSchema.optional().meta({ title: 'Button' }),
+        picture: pictureSchema.optional().meta({
+          title: 'Picture',
+          description: 'Beside the words. A job offer has its facts in this place.',
+        }),
+      })
       .meta({ title: 'Head of the page' }),
     sections: z.array(ownSectionSchema).max(50, 'has more than 50').meta({ title: 'Sections' }),
     place: z.enum(['none', 'menu', 'footer']).meta({ title: 'Linked from' }),

@@ -122,9 +122,14 @@ test('a heading is level with the picture beside it, its words right below', asy
     body: '<p>Words.</p>',
   }));
   const content = openContentApi(product.url, api.cookie);
-  await content.create('pages/beside', { ...base, place: 'none', sections });
+  const hero = { ...base.hero, picture: tall };
+  await content.create('pages/beside', { ...base, hero, place: 'none', sections });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/beside');
+  const first = (await page.getByRole('main').getByRole('img').first().boundingBox())!;
+  const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+  expect(first).toMatchObject({ y: title.y + 1, height: expect.closeTo((first.width * 2) / 3, 0) });
+  expect(first.x).toBeGreaterThan(title.x + title.width);
   for (const side of ['left', 'right']) {
     const section = page.getByRole('region', { name: `Picture at the ${side}` });
     const picture = (await section.getByRole('img').boundingBox())!;
