@@ -65,7 +65,7 @@ import { renderArticle } from '#domain/rich-text/server/render-article.ts';
 import { createSiteSearch } from './search/search-site.ts';
 import { uploadsPrefix } from '#paths/paths.ts';
 import { beginReads } from './page-reads.ts';
-import { addFocuses, addSizes } from './picture-facts.ts';
+import { addFocuses, addSizes, focusPictures } from './picture-facts.ts';
 import { showContent } from './read-content.ts';
 
 /** Posts on the home page (SPEC section 9). */
@@ -138,7 +138,8 @@ export function createPageServices(platform: Platform): CreatePageServices {
     const toOwnPage = async ({ slug, data }: Pick<WrittenDocument, 'slug' | 'data'>) => {
       const page = { ...fillWith(data, content.site.facts), slug } as OwnPage;
       const named = JSON.stringify(page.sections);
-      return addSizes(page, (await orNull('sizes of pictures', () => readSizes(platform, named))) ?? {});
+      const sizes = (await orNull('sizes of pictures', () => readSizes(platform, named))) ?? {};
+      return focusPictures(addSizes(page, sizes), focuses);
     };
     const listAuthorSlugs = (slug: string) => [
       slug,

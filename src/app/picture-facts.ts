@@ -7,12 +7,15 @@ let last: { content: SiteContent; focuses: Focuses; focused: SiteContent } | nul
 
 /** The content with the focus of each picture that it shows beside it. The last result is remembered. */
 export function addFocuses(content: SiteContent, focuses: Focuses): SiteContent {
-  if (focuses.size === 0) return content;
   if (last?.content === content && last.focuses === focuses) return last.focused;
-  const focused = addTo(content, focuses) as SiteContent;
+  const focused = focusPictures(content, focuses);
   last = { content, focuses, focused };
   return focused;
 }
+
+/** What is shown, with the focus of each of its pictures beside it. */
+export const focusPictures = <Shown>(shown: Shown, focuses: Focuses): Shown =>
+  focuses.size === 0 ? shown : (addTo(shown, focuses) as Shown);
 
 /** Fields with a picture's address, each with the field that its focus gets. */
 const fields = { image: 'focus', picture: 'pictureFocus' } as const;
