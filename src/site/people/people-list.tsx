@@ -9,8 +9,10 @@ interface PeopleListProps {
 
 /** The people of the company, each with an image or their initials, and what they sign for. */
 export function PeopleList({ people, grid }: PeopleListProps) {
+  // Four stand in a row, as the values of the company do.
+  const wide = people.length % 4 === 0 ? 'xl:grid-cols-4' : '';
   return (
-    <ul {...(grid ?? { className: 'grid gap-x-6 gap-y-6 md:grid-cols-2 md:gap-y-10' })}>
+    <ul {...(grid ?? { className: `grid gap-x-6 gap-y-6 md:grid-cols-2 md:gap-y-10 ${wide}` })}>
       {people.map((person) => (
         <PersonCard key={person.slug} person={person} />
       ))}
