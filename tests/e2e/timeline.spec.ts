@@ -8,7 +8,7 @@ test.describe('the case-study timeline', () => {
     const start = await openTimeline(page);
     await page.clock.runFor(5000);
     await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
-    expect(await findDimmed(page)).toEqual([1, 2, 3]);
+    expect(await findDashed(page)).toEqual([1, 2, 3]);
     await expect(findInsights(page)).toHaveCount(1);
     await start.click();
     await expect(start).toBeDisabled();
@@ -18,11 +18,11 @@ test.describe('the case-study timeline', () => {
     await expect(page.getByText('Three lanes, and one direction')).toBeHidden();
     await page.clock.runFor(800);
     await expect(page.getByText('Three lanes, and one direction')).toBeVisible();
-    expect(await findDimmed(page)).toEqual([2, 3]);
+    expect(await findDashed(page)).toEqual([2, 3]);
     await expect(findInsights(page)).toHaveCount(2);
     await page.clock.runFor(800 * 20);
     await expect(page.getByText('Step 4 of 4', { exact: true })).toBeVisible();
-    expect(await findDimmed(page)).toEqual([]);
+    expect(await findDashed(page)).toEqual([]);
     await expect(findInsights(page)).toHaveCount(4);
     await expect(start).toBeDisabled();
     await page.getByRole('button', { name: 'Reset' }).click();
@@ -116,12 +116,12 @@ const findSteps = (page: Page) => findTimeline(page).getByRole('heading', { leve
 const findInsights = (page: Page) =>
   findTimeline(page).getByText('AI insight', { exact: true }).filter({ visible: true });
 
-/** Indexes of the steps whose title is not of the first one's color: that one is always reached. */
-async function findDimmed(page: Page): Promise<number[]> {
-  const colors = await findSteps(page).evaluateAll((titles) =>
-    titles.map((title) => getComputedStyle(title).color),
-  );
-  return [...colors.keys()].filter((index) => colors[index] !== colors[0]);
+/** Indexes of the steps whose frame is still dashed. */
+async function findDashed(page: Page): Promise<number[]> {
+  const styles = await findTimeline(page)
+    .locator('.timeline-findings')
+    .evaluateAll((frames) => frames.map((frame) => getComputedStyle(frame).borderTopStyle));
+  return [...styles.keys()].filter((index) => styles[index] === 'dashed');
 }
 
 test('on a narrow screen its bar covers whole lines only, and figures to come are dashed out', async ({
