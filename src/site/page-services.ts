@@ -24,7 +24,7 @@ import type { SearchOutcome } from './search/search-outcome.ts';
 export interface PageServices {
   /** The public origin, without a slash at its end. */
   siteUrl: string;
-  bookingUrl: string;
+  bookingUrl: string | null;
   /** The key that proves to IndexNow whose addresses are reported; null: none are. */
   indexNowKey: string | null;
   /** The owner's texts over the software's defaults; with drafts in a preview. */

@@ -129,7 +129,7 @@ test('where bookings lead and how long data is kept are changed on the site at o
   );
   await booking.getByLabel('Booking address').fill('https://book.acme.com/call');
   await save(booking);
-  await expectNotice(page, 'success', 'Booking address saved');
+  await expectNotice(page, 'success', 'Booking saved');
   const retention = await openGroup(page, 'How long data is kept');
   await retention.getByLabel('Messages').fill('400');
   await save(retention);
@@ -143,6 +143,21 @@ test('where bookings lead and how long data is kept are changed on the site at o
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
+});
+
+test('who takes no bookings says so once, and no page offers one any more', async ({ page }) => {
+  await page.goto('/admin/settings/services');
+  const booking = await openGroup(page, 'Booking');
+  await booking.getByRole('button', { name: 'Take no bookings' }).click();
+  await expectNotice(page, 'success', 'Booking saved');
+  await expect(booking).toContainText('No bookings: their buttons lead to the contact form');
+  await page.goto('/');
+  await expect(page.getByText('Schedule a Call')).toHaveCount(0);
+  const link = page.getByRole('link', { name: 'Schedule a Consultation' });
+  await expect(link).toHaveAttribute('href', '/contact');
+  await page.goto('/contact');
+  await expect(page.getByText('Book a Free Consultation')).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('the state of the system is on one screen, with a backup to download @thorough', async ({

@@ -109,7 +109,11 @@ export const ownerSettingChangesSchema = z
     mail_server: mailServer.nullable(),
     sender: sender.nullable(),
     mailbox: mailbox.nullable(),
-    booking_url: httpUrl('Booking address').nullable(),
+    booking_url: z
+      .literal('off')
+      .or(httpUrl('Booking address'))
+      .nullable()
+      .meta({ description: 'With "off", booking buttons lead to the contact form' }),
     retention: retention.partial(),
     ai: ai.nullable(),
     even_if_unreachable: z.boolean().meta({

@@ -7,8 +7,8 @@ import { days, httpUrl, upTo } from './setting-values.ts';
 export interface OwnerSettings {
   mail: MailSettings;
   ai: AiSettings | null;
-  /** The calendar service's event-request address (SPEC section 7, "Consultation booking"). */
-  bookingUrl: string;
+  /** The calendar service's event-request address (SPEC section 7, "Consultation booking"); null takes no bookings. */
+  bookingUrl: string | null;
   /** After how many days data is deleted; null keeps it until someone deletes it. */
   retention: { messageDays: number | null; spamDays: number | null };
   /** How long the pages opened by one visit are kept, and how long daily sums are. */
@@ -62,7 +62,7 @@ export const ownerSettingsSchema = z.object({
   AI_BASE_URL: httpUrl.optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
-  BOOKING_URL: httpUrl.default('https://calendar.example.com/event-request'),
+  BOOKING_URL: z.literal('off').or(httpUrl).default('https://calendar.example.com/event-request'),
   RETENTION_DAYS: days,
   SPAM_RETENTION_DAYS: days,
   // The privacy policy names these; nothing may be kept longer than it says.
@@ -107,7 +107,7 @@ const assemble = (values: OwnerValues, siteUrl: URL): OwnerSettings => ({
     imap: readMailbox(values.IMAP_URL),
   },
   ai: readAi(values),
-  bookingUrl: values.BOOKING_URL,
+  bookingUrl: values.BOOKING_URL === 'off' ? null : values.BOOKING_URL,
   retention: { messageDays: values.RETENTION_DAYS ?? null, spamDays: values.SPAM_RETENTION_DAYS ?? null },
   insights: { visitDays: values.VISIT_RETENTION_DAYS, sumMonths: values.SUM_RETENTION_MONTHS },
 });

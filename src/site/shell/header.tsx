@@ -10,8 +10,8 @@ import { SiteName, type SiteNameProps } from './site-name.tsx';
 interface HeaderProps extends Omit<SiteNameProps, 'siteName' | 'logoUrl'> {
   navigation: Navigation;
   settings: Settings;
-  /** The words that lead to the booking of a call. */
-  booking: string;
+  /** The words that lead to the booking of a call; null where none is taken. */
+  booking: string | null;
   /** Only the logo, the way back and the switch of the theme. */
   isBare: boolean;
   /** The page's path: the link with it, or with one above it, is current. */
@@ -102,9 +102,11 @@ function Menu({ navigation, settings, booking, path }: Omit<HeaderProps, 'brandi
           </li>
         </ul>
         <div className="bar-narrow menu-foot">
-          <LinkButton href={`${paths.contact()}#consultation`} variant="secondary">
-            {booking}
-          </LinkButton>
+          {booking && (
+            <LinkButton href={`${paths.contact()}#consultation`} variant="secondary">
+              {booking}
+            </LinkButton>
+          )}
           {contact_email && <a href={`mailto:${contact_email}`}>{contact_email}</a>}
           {contact_phone && <a href={phoneUrl(contact_phone)}>{contact_phone}</a>}
           <ThemeToggle className="" />

@@ -108,7 +108,7 @@ function listRoutes({ mail, bookingUrl }: OwnerSettings): Routes {
   const { smtpUrl, imap } = mail;
   return {
     [senderName]: mail.from,
-    'booking address': bookingUrl,
+    'booking address': bookingUrl ?? '',
     'mail server': smtpUrl === null ? '' : withoutPassword(smtpUrl),
     [mailboxName]:
       imap === null ? '' : `${imap.address} (${imap.folder} of ${imap.user} at ${imap.host}:${imap.port})`,

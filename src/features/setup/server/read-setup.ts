@@ -89,6 +89,10 @@ async function describeMail(ctx: Context, mail: MailSettings): Promise<SetupStep
 }
 
 function describeBooking({ bookingUrl }: OwnerSettings): SetupStep {
+  if (bookingUrl === null) {
+    const state = 'No bookings are taken: their buttons lead to the contact form.';
+    return { name: 'booking', is_done: true, state };
+  }
   const { hostname } = new URL(bookingUrl);
   const isDone = !isExampleHost(hostname);
   const state = isDone

@@ -17,10 +17,11 @@ export function listUnset(
       code: 'no_mail_server',
       text: 'There is no mail server: replies, notifications and account emails are written to files in DATA_DIR/outbox and delivered to nobody. Set one in Site Settings, Mail & Services, or by SMTP_URL.',
     },
-    isExampleHost(new URL(bookingUrl).hostname) && {
-      code: 'example_booking',
-      text: 'Consultations cannot be booked: the booking window opens an example address. Set yours in Site Settings, Mail & Services, or by BOOKING_URL.',
-    },
+    bookingUrl !== null &&
+      isExampleHost(new URL(bookingUrl).hostname) && {
+        code: 'example_booking',
+        text: 'Consultations cannot be booked: the booking window opens an example address. Set yours in Site Settings, Mail & Services, or by BOOKING_URL.',
+      },
     isExampleAddress(contact) && {
       code: 'example_contact',
       text: `The contact address ${contact} is an example: nobody can write to it. Change it in Site Settings.`,

@@ -37,6 +37,13 @@ describeOnBothDatabasesAtLength('warnings about the set-up', (open) => {
     expect((await list(inPublic)).every(({ is_urgent: isUrgent }) => isUrgent)).toBe(true);
   });
 
+  it('count no bookings as the owner’s choice', async () => {
+    const fromEnvironment = { ...ready.fromEnvironment, BOOKING_URL: 'off' };
+    const api = await openTestApi(await open({ ...ready, fromEnvironment }));
+    await setContact(api, 'hello@acme.com');
+    expect(await codes(api)).toEqual([]);
+  });
+
   it('count an address of examples as none, and no address as the owner’s choice', async () => {
     const api = await openTestApi(
       await open({

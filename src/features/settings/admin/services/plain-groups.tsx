@@ -48,22 +48,24 @@ export function SenderGroup({ settings, onUnsavedChange }: GroupProps) {
 export function BookingGroup({ settings, onUnsavedChange }: GroupProps) {
   const { booking_url: url, from_environment: fixed } = settings;
   const isFixed = fixed.includes('BOOKING_URL');
+  const isOff = url === 'off';
+  const state = isOff
+    ? 'No bookings: their buttons lead to the contact form'
+    : (url ?? 'None: the booking window opens an example address');
   return (
-    <ServiceGroup
-      id="booking"
-      title="Booking"
-      state={url ?? 'None: the booking window opens an example address'}
-      fixedBy={isFixed ? 'BOOKING_URL' : undefined}
-    >
+    <ServiceGroup id="booking" title="Booking" state={state} fixedBy={isFixed ? 'BOOKING_URL' : undefined}>
       {isFixed ? (
-        <FixedValues values={[['Address', url ?? '']]} />
+        <FixedValues values={[['Address', state]]} />
       ) : (
         <ServiceForm<{ booking_url: string }>
           settings={settings}
           onUnsavedChange={onUnsavedChange}
-          done="Booking address saved"
-          toValues={({ booking_url: stored }) => ({ booking_url: stored ?? '' })}
+          done="Booking saved"
+          toValues={({ booking_url: stored }) => ({
+            booking_url: stored === null || stored === 'off' ? '' : stored,
+          })}
           toChanges={({ booking_url: typed }) => ({ booking_url: typed.trim() === '' ? null : typed })}
+          removal={!isOff && { label: 'Take no bookings', changes: { booking_url: 'off' } }}
           renderFields={({ register, formState: { errors } }) => (
             <TextField
               label="Booking address"

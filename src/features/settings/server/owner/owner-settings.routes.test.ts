@@ -98,6 +98,7 @@ describeOnBothDatabases('the settings of an owner', (open) => {
     [{ sender: { name: 'a<b>', address: 'us@acme.com' } }, /^Sender name must not/],
     [{ booking_url: 'calendar' }, /^Booking address must begin with/],
     [{ booking_url: 'https://user:pw@x.example/' }, /^Booking address must not have a name or password/],
+    [{ booking_url: 'none' }, /^Booking address must begin with/],
     [{ retention: { visit_days: 31 } }, /^Visits must be a whole number of days from 1 to 30$/],
   ])('refuse %j', async (body, detail) => {
     const api = await openTestApi(await open());
