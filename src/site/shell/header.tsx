@@ -14,7 +14,7 @@ interface HeaderProps extends Omit<SiteNameProps, 'siteName' | 'logoUrl'> {
   booking: string | null;
   /** Only the logo, the way back and the switch of the theme. */
   isBare: boolean;
-  /** The page's path: the link with it, or with one above it, is current. */
+  /** The page's path: the link with exactly this one is current. */
   path: string;
 }
 
@@ -86,11 +86,7 @@ function Menu({ navigation, settings, booking, path }: Omit<HeaderProps, 'brandi
         <ul className="bar-links flex flex-col">
           {navigation.links.map(({ label, href }) => (
             <li key={href} className="border-t border-hairline">
-              <a
-                href={href}
-                aria-current={href === path ? 'page' : path.startsWith(`${href}/`) || undefined}
-                className="menu-link"
-              >
+              <a href={href} aria-current={href === path ? 'page' : undefined} className="menu-link">
                 {label}
               </a>
             </li>
