@@ -36,8 +36,11 @@ test('a card has its date, two lines of title, three of excerpt, and leads to th
       'href',
       `/blog/${post.slug}`,
     );
-    expect(await countLines(card.getByRole('heading', { level: 2 }))).toBe(2);
-    expect(await countLines(card.getByText(excerpt, { exact: true }))).toBe(3);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await countLines(card.getByRole('heading', { level: 2 }))).toBe(2);
+      expect(await countLines(card.getByText(excerpt, { exact: true }))).toBe(3);
+    }
   }
 });
 

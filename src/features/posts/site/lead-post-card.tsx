@@ -20,7 +20,7 @@ export function LeadPostCard({ post, isFeatured = false, picture }: LeadPostCard
     <article className="group relative grid border border-hairline bg-sheet lg:grid-cols-12">
       {picture ?? <LeadPicture post={post} preview={null} />}
       <div className="flex flex-col p-4 md:p-6 lg:col-span-7">
-        <h2 dir="auto" className="text-h3 sm:line-clamp-2 xl:text-h2">
+        <h2 dir="auto" className="line-clamp-2 text-lead sm:text-h3 xl:text-h2">
           {keepTogether(post.title)}
         </h2>
         <p

@@ -7,7 +7,7 @@ import type { PostView } from './post-view.ts';
 
 interface PostCardProps {
   post: PostView;
-  /** In a list directly under the page's own heading (post-list.css); left out on the home page, whose phone cards have no excerpt. */
+  /** In a list directly under the page's own heading (post-list.css). */
   place?: 'beside' | 'row';
 }
 
@@ -26,11 +26,11 @@ export function PostCard({ post, place }: PostCardProps) {
       )}
       <Heading
         dir="auto"
-        className={`text-lead sm:line-clamp-2 ${post.image_url ? 'max-sm:text-body max-sm:leading-snug' : isRow ? '' : 'sm:text-h3'}`}
+        className={`line-clamp-2 text-lead ${post.image_url ? 'max-sm:text-body max-sm:leading-snug' : isRow ? '' : 'sm:text-h3'}`}
       >
         {keepTogether(post.title)}
       </Heading>
-      <p dir="auto" className={`mt-2 line-clamp-3 text-small text-ink-2 ${place ? '' : 'max-sm:hidden'}`}>
+      <p dir="auto" className="mt-2 line-clamp-3 text-small text-ink-2">
         {post.excerpt}
       </p>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 pt-2">
