@@ -2,15 +2,14 @@ import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button, buttonClass, type ButtonVariant } from '#design/ui/button.tsx';
 import { preloadToaster } from '#design/ui/toast.ts';
-import { paths } from '#paths/paths.ts';
 import { formatLocalDay } from '../check-request.ts';
 import type { ConsultationWords } from '../consultation-words.ts';
 import { ConsultationDialog } from './consultation-dialog.tsx';
 
 interface ScheduleButtonProps {
   label: string;
-  /** The calendar service's event-request address; null for a link to the contact form. */
-  bookingUrl: string | null;
+  /** The calendar service's event-request address. */
+  bookingUrl: string;
   /** The dialog's. */
   words: ConsultationWords;
   variant?: ButtonVariant;
@@ -22,13 +21,6 @@ export function ScheduleButton({ label, bookingUrl, words, variant = 'primary' }
   /** The visitor's date when it was last opened; empty until then. */
   const [today, setToday] = useState('');
   const trigger = useRef<HTMLButtonElement>(null);
-  if (bookingUrl === null) {
-    return (
-      <a href={paths.contact()} className={buttonClass(variant)}>
-        {label}
-      </a>
-    );
-  }
 
   function open() {
     preloadToaster();
