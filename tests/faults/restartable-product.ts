@@ -1,5 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isBuilt } from '../../scripts/build.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { signIn } from '#tests/support/site-api.ts';
-import { startArguments } from '#tests/support/start-product.ts';
+import type { OwnProcess } from '#tests/support/own-process.ts';
+import { spawnMain, startArguments, waitUntilHealthy } from '#tests/support/start-product.ts';
 
 /** The built product on one port and one data folder, however often it is killed. */
 export interface RestartableProduct {
@@ -28,9 +27,6 @@ export interface RestartableProduct {
   signIn(): Promise<string>;
 }
 
-const root = join(import.meta.dirname, '../..');
-const startTimeoutMs = 30_000;
-
 /**
  * @param settings on top of the tests' own, for every start
  * @param folder where its data is; a temporary one when it is not given
@@ -44,17 +40,21 @@ export async function prepareProduct(
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const admin = { email: 'admin@example.com', password: 'correct horse battery' };
-  let child: ChildProcess;
-  /** Resolves when it has ended and all that it wrote was read. */
-  let closed: Promise<unknown>;
-  let output = '';
-
-  function launch(env: Record<string, string> = {}): void {
-    child = spawn(process.execPath, startArguments, {
-      cwd: root,
-      env: {
-        PATH: process.env['PATH'],
-        NODE_ENV: 'production',
+  let main: OwnProcess | undefined;
+  /** Of all starts before. */
+  let outputBefore = '';
+  const output = () => outputBefore + (main?.output() ?? '');
+  return {
+    url,
+    dataDir,
+    admin,
+    get pid() {
+      return main!.child.pid!;
+    },
+    output,
+    async start(env) {
+      outputBefore = output();
+      main = spawnMain([process.execPath, ...startArguments], {
         PORT: String(port),
         DATA_DIR: dataDir,
         ADMIN_EMAIL: admin.email,
@@ -62,50 +62,13 @@ export async function prepareProduct(
         RATE_LIMIT_FACTOR: '10000',
         ...settings,
         ...env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const started = child;
-    const killWithUs = () => started.kill('SIGKILL');
-    process.once('exit', killWithUs);
-    child.once('exit', () => process.off('exit', killWithUs));
-    closed = new Promise((resolve) => child.once('close', resolve));
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => {
-        output = (output + text).slice(-200_000);
       });
-    }
-  }
-  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-  async function end(signal: NodeJS.Signals): Promise<void> {
-    if (hasEnded()) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
-  }
-  return {
-    url,
-    dataDir,
-    admin,
-    get pid() {
-      return child.pid!;
+      await waitUntilHealthy(url, main);
     },
-    output: () => output,
-    async start(env) {
-      launch(env);
-      const deadline = Date.now() + startTimeoutMs;
-      while (!hasEnded() && Date.now() < deadline) {
-        if ((await statusOf(`${url}/healthz`)) === 200) return;
-        await sleep(50);
-      }
-      if (hasEnded()) await closed;
-      child.kill('SIGKILL');
-      throw new Error(`the product did not start (exit code ${child.exitCode}):\n${output}`);
-    },
-    kill: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
+    kill: () => main!.end('SIGKILL'),
+    stop: () => main!.end('SIGTERM'),
     async remove() {
-      await end('SIGKILL');
+      await main?.end('SIGKILL');
       if (!folder) rmSync(dataDir, { recursive: true, force: true });
     },
     signIn: () => signIn(url, admin),

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startOwnProcess } from '#tests/support/own-process.ts';
 
 export interface Haproxy {
   output(): string;
@@ -21,31 +20,18 @@ export async function startHaproxy(port: number, instances: string[]): Promise<H
   const dir = mkdtempSync(join(tmpdir(), 'countermark-haproxy-'));
   const file = join(dir, 'haproxy.cfg');
   writeFileSync(file, adaptExample(readFileSync(example, 'utf8'), port, instances));
-  const child = spawn('/usr/sbin/haproxy', ['-db', '-f', file], { stdio: ['ignore', 'pipe', 'pipe'] });
-  const killWithUs = () => child.kill('SIGKILL');
-  process.once('exit', killWithUs);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  }
+  const { child, output, end } = startOwnProcess(['/usr/sbin/haproxy', '-db', '-f', file], {});
   const stop = async () => {
-    process.off('exit', killWithUs);
-    if (child.exitCode === null && child.signalCode === null) {
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-    }
+    await end('SIGKILL');
     rmSync(dir, { recursive: true, force: true });
   };
   for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt += 1) {
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
-    if (answer?.ok) return { output: () => output, stop };
+    if (answer?.ok) return { output, stop };
     await sleep(50);
   }
   await stop();
-  throw new Error(`haproxy did not start:\n${output}`);
+  throw new Error(`haproxy did not start:\n${output()}`);
 }
 
 /** Nothing but addresses, the log and the number of connections is other than in the example. */

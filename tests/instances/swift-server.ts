@@ -1,11 +1,11 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CreateBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { findFreePort } from '#tests/support/free-port.ts';
+import { startOwnProcess, type OwnProcess } from '#tests/support/own-process.ts';
 
 /** OpenStack Swift with its S3 API: one of each server, one copy of each object. */
 export interface SwiftServer {
@@ -36,7 +36,7 @@ export async function startSwiftServer(): Promise<SwiftServer> {
   const proxyPort = await findFreePort();
   mkdirSync(join(dir, 'devices/disk'), { recursive: true });
   writeFileSync(join(dir, 'swift.conf'), swiftConfig);
-  const servers: Server[] = [];
+  const servers: OwnProcess[] = [];
   const ports = [await findFreePort(), await findFreePort(), await findFreePort()];
   runPython(ringScript, dir, ...ports.map(String));
   kinds.forEach((kind, index) => {
@@ -56,7 +56,7 @@ export async function startSwiftServer(): Promise<SwiftServer> {
   });
   const stop = async () => {
     client.destroy();
-    await Promise.all(servers.map(endServer));
+    await Promise.all(servers.map(({ end }) => end('SIGKILL')));
     rmSync(dir, { recursive: true, force: true });
   };
   try {
@@ -78,8 +78,8 @@ export async function startSwiftServer(): Promise<SwiftServer> {
       const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket }));
       return Contents.map(({ Key = '' }) => Key);
     },
-    pause: () => void proxy.process.kill('SIGSTOP'),
-    resume: () => void proxy.process.kill('SIGCONT'),
+    pause: () => void proxy.child.kill('SIGSTOP'),
+    resume: () => void proxy.child.kill('SIGCONT'),
     stop,
   };
 }
@@ -169,11 +169,6 @@ const python = '/usr/bin/python3';
 const runPython = (script: string, ...args: string[]) =>
   execFileSync(python, ['-c', script, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
 
-interface Server {
-  process: ChildProcess;
-  output(): string;
-}
-
 /** Swift reads /etc/swift/swift.conf whatever its arguments, unless its module's constant is changed. */
 const runScript = `
 import sys
@@ -183,45 +178,28 @@ from swift.common.wsgi import run_wsgi
 sys.exit(run_wsgi(sys.argv[2], sys.argv[3], verbose=True))
 `;
 
-function startServer(dir: string, kind: string, config: string): Server {
+function startServer(dir: string, kind: string, config: string): OwnProcess {
   const file = join(dir, `${kind}-server.conf`);
   writeFileSync(file, config);
-  const child = spawn(python, ['-c', runScript, join(dir, 'swift.conf'), file, `${kind}-server`], {
+  return startOwnProcess([python, '-c', runScript, join(dir, 'swift.conf'), file, `${kind}-server`], {
     stdio: ['ignore', 'ignore', 'pipe'],
     cwd: dir,
   });
-  const killWithUs = () => child.kill('SIGKILL');
-  process.once('exit', killWithUs);
-  child.once('exit', () => process.off('exit', killWithUs));
-  let output = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    output = (output + text).slice(-4000);
-  });
-  return { process: child, output: () => output };
 }
-
-const hasEnded = ({ process: { exitCode, signalCode } }: Server) => exitCode !== null || signalCode !== null;
 
 const startTimeoutMs = 60_000;
 
 /** Whatever they answer. */
-async function waitUntilAnswering(ports: number[], servers: Server[]): Promise<void> {
+async function waitUntilAnswering(ports: number[], servers: OwnProcess[]): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
   const answers = (port: number) =>
     fetch(`http://127.0.0.1:${port}/healthcheck`).then(
       () => true,
       () => false,
     );
-  while (!servers.some(hasEnded) && Date.now() < deadline) {
+  while (!servers.some(({ hasEnded }) => hasEnded()) && Date.now() < deadline) {
     if ((await Promise.all(ports.map(answers))).every(Boolean)) return;
     await sleep(100);
   }
   throw new Error(`Swift did not start:\n${servers.map(({ output }) => output()).join('\n')}`);
-}
-
-async function endServer(server: Server): Promise<void> {
-  if (hasEnded(server)) return;
-  const ended = once(server.process, 'exit');
-  server.process.kill('SIGKILL');
-  await ended;
 }

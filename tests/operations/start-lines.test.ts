@@ -1,8 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { startOwnProcess, type OwnProcess } from '#tests/support/own-process.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -16,17 +16,12 @@ beforeEach(() => {
 function start(settings: Record<string, string>, program = ['src/main.ts'], cwd = root) {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, PORT: '0', DATA_DIR: dir, ...settings };
-  const child = spawn(process.execPath, program, { cwd, env });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  return { child, output: () => output };
+  const started = startOwnProcess([process.execPath, ...program], { cwd, env });
+  onTestFinished(() => void started.child.kill('SIGKILL'));
+  return started;
 }
 
-const untilSaid = async ({ output }: ReturnType<typeof start>, words: string) =>
+const untilSaid = async ({ output }: OwnProcess, words: string) =>
   expect.poll(output, { timeout: 60_000 }).toContain(words);
 
 it('names settings that are misspelled', async () => {
@@ -42,14 +37,10 @@ it('says that another process serves from the same SQLite file, as long as that 
   await untilSaid(first, 'Countermark is up');
   const second = start({});
   await untilSaid(second, words);
-  for (const { child } of [first, second]) {
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  }
+  for (const { end } of [first, second]) await end('SIGKILL');
   const third = start({});
   await untilSaid(third, 'Countermark is up');
-  third.child.kill();
-  await once(third.child, 'exit');
+  await third.end('SIGTERM');
   for (const { output } of [first, third]) expect(output()).not.toContain('Another process');
 });
 
@@ -58,7 +49,7 @@ it('logs in JSON after its first lines, and that it stops', async () => {
   await untilSaid(product, 'Countermark is up');
   const before = product.output();
   product.child.kill();
-  await once(product.child, 'close');
+  await product.closed;
   const lines = product.output().slice(before.length).trim().split('\n');
   const log = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as { msg: string });
   expect(log.map(({ msg }) => msg)).toEqual(expect.arrayContaining(['stopping', 'stopped']));

@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +8,7 @@ import { isBuilt } from '../../scripts/build.ts';
 import { createBrowserDatabase } from './browser-database.ts';
 import { findFreePort } from './free-port.ts';
 import { readOutboxMails, type OutboxMail } from './outbox-mails.ts';
+import { startOwnProcess, type OwnProcess } from './own-process.ts';
 
 /** The built product, running in a process of its own on a data folder of its own. */
 export interface Product {
@@ -75,7 +75,6 @@ export async function startProduct(
   try {
     await waitUntilHealthy(url, main);
   } catch (error) {
-    main.child.kill('SIGKILL');
     remove();
     throw error;
   }
@@ -97,51 +96,31 @@ export async function startProduct(
   };
 }
 
-interface MainProcess {
-  child: ChildProcess;
-  /** Resolves when it has ended and all that it wrote was read. */
-  closed: Promise<unknown>;
-  output(): string;
-}
-
 /** Only the settings given: those of the terminal the tests run in stay out. */
-function spawnMain([program, ...args]: string[], settings: Record<string, string>): MainProcess {
-  const child = spawn(program!, args, {
+export const spawnMain = (command: string[], settings: Record<string, string>): OwnProcess =>
+  startOwnProcess(command, {
     cwd: root,
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const killWithUs = () => child.kill('SIGKILL');
-  process.once('exit', killWithUs);
-  child.once('exit', () => process.off('exit', killWithUs));
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  }
-  const closed = new Promise((resolve) => child.once('close', resolve));
-  return { child, closed, output: () => output };
-}
 
-const hasEnded = ({ child }: MainProcess) => child.exitCode !== null || child.signalCode !== null;
-
-async function waitUntilHealthy(url: string, main: MainProcess): Promise<void> {
+/** @throws Error with its output when it ends, or does not answer in time and is killed */
+export async function waitUntilHealthy(url: string, main: OwnProcess): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
-  while (!hasEnded(main) && Date.now() < deadline) {
-    const status = await fetch(`${url}/healthz`).then(
+  while (!main.hasEnded() && Date.now() < deadline) {
+    const status = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(5000) }).then(
       (response) => response.status,
       () => 0,
     );
     if (status === 200) return;
     await sleep(50);
   }
-  if (hasEnded(main)) await main.closed;
+  if (main.hasEnded()) await main.closed;
+  main.child.kill('SIGKILL');
   throw new Error(`the product did not start (exit code ${main.child.exitCode}):\n${main.output()}`);
 }
 
-async function endInOrder(main: MainProcess): Promise<void> {
-  if (!hasEnded(main)) {
+async function endInOrder(main: OwnProcess): Promise<void> {
+  if (!main.hasEnded()) {
     main.child.kill('SIGTERM');
     const killer = setTimeout(() => main.child.kill('SIGKILL'), stopTimeoutMs);
     await once(main.child, 'exit');
