@@ -16,10 +16,10 @@ import {
   selectSignatureOf,
 } from '#features/leads/server/person.store.ts';
 import { comparisonMs } from '#features/leads/server/messages/create-message.ts';
-import { deleteOldMessages } from '#features/leads/server/messages/messages.store.ts';
+import { deleteOldMessages, deleteOldSpamMessages } from '#features/leads/server/messages/messages.store.ts';
 import { deleteOrphanedFiles } from '#features/leads/server/replies/attachments.ts';
 import { deleteOldSketches } from '#features/leads/server/spam/spam.store.ts';
-import { deleteOldOf, deleteOldSpam } from '#features/newsletter/server/newsletter.store.ts';
+import { deleteOldOf, deleteOldSpamSubscriptions } from '#features/newsletter/server/newsletter.store.ts';
 import { confirmationDays } from '#features/newsletter/server/mailed-links.ts';
 import { deleteSubscriptionsOf, selectSubscriptionsOf } from '#features/newsletter/server/person.store.ts';
 import { softDays } from '#features/newsletter/server/issues/note-refusal.ts';
@@ -84,16 +84,8 @@ export const retentionRules: readonly RetentionRule[] = [
     deleteBatch: deleteEndedKeys,
   },
   { name: 'sketches', readKeptMs: () => comparisonMs, deleteBatch: deleteOldSketches },
-  {
-    name: 'messages',
-    readKeptMs: keptAsMessage,
-    deleteBatch: (connection, old) => deleteOldMessages(connection, { ...old, spamOnly: false }),
-  },
-  {
-    name: 'spamMessages',
-    readKeptMs: keptAsSpam,
-    deleteBatch: (connection, old) => deleteOldMessages(connection, { ...old, spamOnly: true }),
-  },
+  { name: 'messages', readKeptMs: keptAsMessage, deleteBatch: deleteOldMessages },
+  { name: 'spamMessages', readKeptMs: keptAsSpam, deleteBatch: deleteOldSpamMessages },
   { name: 'deletedContent', readKeptMs: () => 30 * dayMs, deleteBatch: emptyBin },
   { name: 'deletedPosts', readKeptMs: () => 30 * dayMs, deleteBatch: emptyPostBin },
   { name: 'auditEntries', readKeptMs: () => 366 * dayMs, deleteBatch: deleteOldEntries },
@@ -110,7 +102,7 @@ export const retentionRules: readonly RetentionRule[] = [
     readKeptMs: () => 365 * dayMs,
     deleteBatch: (connection, old) => deleteOldOf(connection, { ...old, status: 'unsubscribed' }),
   },
-  { name: 'spamSubscriptions', readKeptMs: keptAsSpam, deleteBatch: deleteOldSpam },
+  { name: 'spamSubscriptions', readKeptMs: keptAsSpam, deleteBatch: deleteOldSpamSubscriptions },
   { name: 'softBounces', readKeptMs: () => softDays * dayMs, deleteBatch: deleteOldSoftBounces },
   { name: 'insightSums', readKeptMs: keptAsSum, deleteBatch: deleteOldSums },
   { name: 'insightVisits', readKeptMs: keptAsVisit, deleteBatch: deleteOldVisits },

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
+import { deleteOlder } from '#platform/database/delete-older.ts';
 import { isSqlite } from '#platform/database/is-sqlite.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { readNewest } from '#platform/database/search-newest.ts';
@@ -171,27 +172,13 @@ export async function deleteSubscriptionRow(connection: Connection, id: string):
   return deleted.length === 1;
 }
 
-/**
- * Deletes some of the subscriptions that were quarantined before a time.
- * @returns how many; fewer than `limit` when none are left
- */
-export async function deleteOldSpam(
-  connection: Connection,
-  { before, limit }: { before: string; limit: number },
-): Promise<number> {
-  const result = await connection
-    .deleteFrom('newsletter_subscriptions')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('newsletter_subscriptions')
-        .select('id')
-        .where('spam', '=', 1)
-        .where('created_at', '<', before)
-        .limit(limit),
-    )
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
-}
+/** Quarantined before a time. */
+export const deleteOldSpamSubscriptions = deleteOlder(
+  'newsletter_subscriptions',
+  ['id'],
+  'created_at',
+  sql`spam = 1`,
+);
 
 /**
  * Deletes some of the subscriptions that have had a status since before a time, and their addresses in issues.

@@ -1,4 +1,5 @@
-import type { RawBuilder, Selectable, SelectQueryBuilder } from 'kysely';
+import { sql, type RawBuilder, type Selectable, type SelectQueryBuilder } from 'kysely';
+import { deleteOlder } from '#platform/database/delete-older.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { readNewest } from '#platform/database/search-newest.ts';
 import type { Tables } from '#platform/database/tables.ts';
@@ -194,24 +195,7 @@ export const readMessageFields = <
   source: source === null ? null : (JSON.parse(source) as Source),
 });
 
-/**
- * Deletes some of the messages received before a time.
- * @returns how many; fewer than `limit` when none are left
- */
-export async function deleteOldMessages(
-  connection: Connection,
-  { before, spamOnly, limit }: { before: string; spamOnly: boolean; limit: number },
-): Promise<number> {
-  const result = await connection
-    .deleteFrom('contact_messages')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('contact_messages')
-        .select('id')
-        .where('spam', 'in', spamOnly ? [1] : [0, 1])
-        .where('created_at', '<', before)
-        .limit(limit),
-    )
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
-}
+/** Received before a time; the index begins with `spam`. */
+export const deleteOldMessages = deleteOlder('contact_messages', ['id'], 'created_at', sql`spam in (0, 1)`);
+
+export const deleteOldSpamMessages = deleteOlder('contact_messages', ['id'], 'created_at', sql`spam = 1`);
