@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
-import { Dialog } from '#design/admin/dialog.tsx';
+import { useState } from 'react';
 import { runWrite } from '#design/admin/run-write.ts';
-import { Button } from '#design/ui/button.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
+import { FormDialog } from '#domain/forms/admin/form-dialog.tsx';
 import { setupApi } from './setup-api.ts';
 
 interface StartCleanDialogProps {
@@ -19,79 +18,69 @@ export function StartCleanDialog({ open, onOpenChange, siteName }: StartCleanDia
   const [name, setName] = useState(siteName);
   const [email, setEmail] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [isBusy, setIsBusy] = useState(false);
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy) return;
+  async function submit() {
     if (name.trim() === '') return setErrors({ site_name: 'Site name is empty' });
-    setIsBusy(true);
     const request = { site_name: name.trim(), ...(email.trim() && { contact_email: email.trim() }) };
     const started = await runWrite(() => setupApi.startClean(request), {
       done: 'The demonstration was removed',
       conflict: 'invalid',
     });
-    setIsBusy(false);
     if (started.kind === 'conflict')
       setErrors(Object.fromEntries(started.error.errors.map(({ field, message }) => [field, message])));
     if (started.kind !== 'done') return;
     onOpenChange(false);
-    await client.invalidateQueries();
+    void client.invalidateQueries();
   }
 
   return (
-    // Nothing closes it while the password is asked for above it.
-    <Dialog open={open} onOpenChange={(isOpen) => !isBusy && onOpenChange(isOpen)} title="Start clean">
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        <ul className="flex list-disc flex-col gap-1 pl-6 text-small text-ink-2">
-          <li>A backup of database and uploads is made first.</li>
-          <li>Made-up case studies, projects, people, products and posts go to the bin.</li>
-          <li>What you have given another name stays, and so does what a text of your own links to.</li>
-          <li>What you have written in other documents, or in the draft of a post, stays as a draft.</li>
-          <li>
-            A post that is published under its made-up title goes to the bin, rewritten or not: rename it
-            first.
-          </li>
-          <li>Made-up messages, subscribers and visits are removed.</li>
-          <li>Promises, prices and figures give way to neutral words, on services too.</li>
-          <li>Example contact details are emptied.</li>
-          <li>Sections without anything to show are hidden, in the menu too.</li>
-        </ul>
-        <TextField
-          label="Name of your company"
-          value={name}
-          required
-          maxLength={60}
-          autoComplete="organization"
-          error={errors['site_name']}
-          hint="Takes the place of the software’s name."
-          onChange={({ currentTarget }) => {
-            setName(currentTarget.value);
-            setErrors({});
-          }}
-        />
-        <TextField
-          label="Contact email"
-          type="email"
-          value={email}
-          maxLength={255}
-          autoComplete="email"
-          error={errors['contact_email']}
-          hint="Optional. Takes the place of the example, if that is still there."
-          onChange={({ currentTarget }) => {
-            setEmail(currentTarget.value);
-            setErrors({});
-          }}
-        />
-        <div className="mt-2 flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={isBusy}>
-            {isBusy ? 'Removing...' : 'Remove the demonstration'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      open={open}
+      onClose={() => onOpenChange(false)}
+      title="Start clean"
+      submitLabel="Remove the demonstration"
+      busyLabel="Removing..."
+      onSubmit={submit}
+    >
+      <ul className="flex list-disc flex-col gap-1 pl-6 text-small text-ink-2">
+        <li>A backup of database and uploads is made first.</li>
+        <li>Made-up case studies, projects, people, products and posts go to the bin.</li>
+        <li>What you have given another name stays, and so does what a text of your own links to.</li>
+        <li>What you have written in other documents, or in the draft of a post, stays as a draft.</li>
+        <li>
+          A post that is published under its made-up title goes to the bin, rewritten or not: rename it first.
+        </li>
+        <li>Made-up messages, subscribers and visits are removed.</li>
+        <li>Promises, prices and figures give way to neutral words, on services too.</li>
+        <li>Example contact details are emptied.</li>
+        <li>Sections without anything to show are hidden, in the menu too.</li>
+      </ul>
+      <TextField
+        label="Name of your company"
+        value={name}
+        required
+        maxLength={60}
+        autoComplete="organization"
+        error={errors['site_name']}
+        hint="Takes the place of the software’s name."
+        onChange={({ currentTarget }) => {
+          setName(currentTarget.value);
+          setErrors({});
+        }}
+      />
+      <TextField
+        label="Contact email"
+        type="email"
+        value={email}
+        maxLength={255}
+        autoComplete="email"
+        error={errors['contact_email']}
+        hint="Optional. Takes the place of the example, if that is still there."
+        onChange={({ currentTarget }) => {
+          setEmail(currentTarget.value);
+          setErrors({});
+        }}
+      />
+    </FormDialog>
   );
 }
