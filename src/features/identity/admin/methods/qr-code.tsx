@@ -29,13 +29,6 @@ interface QrDrawing {
 /** A QR code with the quiet zone of four squares that scanners need (ISO/IEC 18004, section 9.1). */
 export function drawQrCode(text: string): QrDrawing {
   const { size, data } = encode(text, { ecc: 'M', border: 4 });
-  const runs = data.flatMap((row, y) =>
-    [
-      ...row
-        .map((isDark) => (isDark ? '#' : ' '))
-        .join('')
-        .matchAll(/#+/g),
-    ].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1H${index}z`),
-  );
-  return { size, path: runs.join('') };
+  const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
+  return { size, path: squares.join('') };
 }
