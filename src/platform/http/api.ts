@@ -24,12 +24,19 @@ export interface ApiEnvironment {
   };
 }
 
-/** A feature's routes. A contract's refusal becomes a 400 with a text for each field. */
-export function createRoutes(): OpenAPIHono<ApiEnvironment> {
-  return new OpenAPIHono<ApiEnvironment>({
+/**
+ * A feature's routes. A contract's refusal becomes a 400 with a text for each field.
+ * @param tag of the API's description, for the routes that have none
+ */
+export function createRoutes(tag?: string): OpenAPIHono<ApiEnvironment> {
+  const routes = new OpenAPIHono<ApiEnvironment>({
     defaultHook(result) {
       if (result.success) return;
       throw refuseIssues(result.error.issues);
     },
   });
+  const registry = routes.openAPIRegistry;
+  const register = registry.registerPath.bind(registry);
+  registry.registerPath = (route) => register({ ...(tag && { tags: [tag] }), ...route });
+  return routes;
 }

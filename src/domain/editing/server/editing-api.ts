@@ -18,7 +18,6 @@ type ParamSchema<Param> = z.ZodObject & z.ZodType<Param>;
 
 /** A kind that has versions, as the API knows it. */
 export interface VersionsApi<T extends VersionedTypes> {
-  tag: string;
   /** The word for one of them, such as `post`. */
   noun: string;
   /** Of one of them: it has the parameters of `key`. */

@@ -55,9 +55,8 @@ export function createVersionRoutes<T extends VersionedTypes, const Api extends 
   api: Api,
 ) {
   type Key = T['key'];
-  const { tag, noun, examples } = api;
+  const { noun, examples } = api;
   const { path, key, versionKey, answer }: Api = api;
-  const tags = [tag];
   const { operationId, summary, description, refusals = [] }: Operation = api.restoreVersion;
   const versionsRoute = createRoute({
     ...adminRead(
@@ -67,7 +66,6 @@ export function createVersionRoutes<T extends VersionedTypes, const Api extends 
     ),
     path: `${path as Api['path']}/versions`,
     operationId: api.operationIds.listVersions,
-    tags,
     summary: `List ${withArticle(noun)}'s versions, newest first`,
     description:
       'Every change creates one, except autosaves; where the software has a text of its own, that is the last. All versions of the last day are kept, then one per day for a month, then one per month.',
@@ -77,7 +75,6 @@ export function createVersionRoutes<T extends VersionedTypes, const Api extends 
     ...adminRead(jsonResponse('The version', versionTextSchema, examples.version), 400, 404),
     path: `${path as Api['path']}/versions/{version}`,
     operationId: api.operationIds.readVersion,
-    tags,
     summary: `Read one of ${withArticle(noun)}'s versions with its text`,
     request: { params: versionKey as Api['versionKey'] },
   });
@@ -92,7 +89,6 @@ export function createVersionRoutes<T extends VersionedTypes, const Api extends 
     ),
     path: `${path as Api['path']}/versions/{version}/restore`,
     operationId,
-    tags,
     summary,
     ...(description !== undefined && { description }),
     request: { params: versionKey as Api['versionKey'], headers: ifMatchSchema },
@@ -101,7 +97,6 @@ export function createVersionRoutes<T extends VersionedTypes, const Api extends 
     ...describePresence(withArticle(noun)),
     path: `${path as Api['path']}/presence`,
     operationId: api.operationIds.notePresence,
-    tags,
     request: { params: key as Api['key'] },
   });
 
@@ -151,13 +146,11 @@ export function createEditingRoutes<T extends EditedTypes, const Api extends Edi
   api: Api,
 ) {
   type Key = T['key'];
-  const { tag, noun, examples } = api;
+  const { noun, examples } = api;
   const { path, key, answer, address, bin }: Api = api;
-  const tags = [tag];
   const current = kind.stale(examples.answer);
   const describe = ({ operationId, summary, description }: Operation) => ({
     operationId,
-    tags,
     summary,
     ...(description !== undefined && { description }),
   });
@@ -175,7 +168,6 @@ export function createEditingRoutes<T extends EditedTypes, const Api extends Edi
     ...adminRead(jsonResponse('What it answers', pathStatusSchema, address.example), ...address.refusals),
     path: address.path as Api['address']['path'],
     operationId: address.operationId,
-    tags,
     summary: `Check what an address answers before ${withArticle(noun)} takes it`,
     description: `When a published ${noun} gets another slug or is deleted, its former address answers 301 or 410. A ${noun} published there takes its place.`,
     request: { params: address.key as Api['address']['key'] },
@@ -188,7 +180,6 @@ export function createEditingRoutes<T extends EditedTypes, const Api extends Edi
     ),
     path: bin.path as Api['bin']['path'],
     operationId: bin.operationId,
-    tags,
     summary: `List deleted ${noun}s that can be restored`,
     description: 'For 30 days. The latest 200.',
   });

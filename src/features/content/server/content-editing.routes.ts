@@ -55,15 +55,12 @@ import { saveDraft } from './save-draft.ts';
 import { searchTexts } from './search-texts.ts';
 import { slugTaken } from './slug-faults.ts';
 
-const tags = ['Content API'];
-
 const document = `${apiMounts.content}/{collection}/{slug}` as const;
 
 const linksRoute = createRoute({
   ...adminRead(jsonResponse('The documents', z.array(linkingDocumentSchema), [linkingExample]), 404),
   path: `${document}/links`,
   operationId: 'listLinkingDocuments',
-  tags,
   summary: 'List the documents that lead to one',
   request: { params: documentParamSchema },
 });
@@ -72,7 +69,6 @@ const demonstrationRoute = createRoute({
   ...adminRead(jsonResponse('The texts', demonstrationSchema, demonstrationExample), 404),
   path: `${document}/demonstration`,
   operationId: 'readDemonstration',
-  tags,
   summary: "List a document's texts that are still the demonstration's",
   description:
     'Those that visitors see, with at least four fifths of their words and the same figures. What promises, prices, names or measures something comes first.',
@@ -83,7 +79,6 @@ const overviewRoute = createRoute({
   ...adminRead(jsonResponse('The overview', contentOverviewSchema, overviewExample)),
   path: apiMounts.contentOverview,
   operationId: 'readContentOverview',
-  tags,
   summary: 'List what is left of the demonstration, and what cannot be read',
 });
 
@@ -91,7 +86,6 @@ const searchRoute = createRoute({
   ...adminRead(jsonResponse('The texts', z.array(foundTextSchema), [foundTextExample]), 400),
   path: apiMounts.contentSearch,
   operationId: 'searchContent',
-  tags,
   summary: 'Search all texts, drafts included',
   description: 'At most 50, in the order of the documents.',
   request: { query: exportQuerySchema },
@@ -101,7 +95,6 @@ const previewsRoute = createRoute({
   ...adminRead(jsonResponse('The links', z.array(previewLinkSchema), [previewLinkExample])),
   path: apiMounts.previewLinks,
   operationId: 'listPreviewLinks',
-  tags,
   summary: 'List the valid preview links',
 });
 
@@ -113,7 +106,6 @@ const createPreviewRoute = createRoute({
   ),
   path: apiMounts.previewLinks,
   operationId: 'createPreviewLink',
-  tags,
   summary: 'Create a link that shows drafts',
   description:
     'To anyone who has it, for 7 days, unless it is revoked. Its address is shown only once. A link to `/` shows the drafts of the whole site; one to another page, those of that page alone; one with a document as its fragment, such as `/#site/hero`, that of the document alone.',
@@ -137,7 +129,6 @@ const publishTogetherRoute = createRoute({
   ),
   path: contentPublishPath,
   operationId: 'publishDocuments',
-  tags,
   summary: 'Publish the drafts of several documents together',
   description:
     'All of them, or none: for drafts that name each other. When `publishDocument` is refused because the text names drafts, its answer has those in `drafts`, and those that they name in turn.',
@@ -155,13 +146,11 @@ const deletePreviewRoute = createRoute({
   ...adminDelete(),
   path: `${apiMounts.previewLinks}/{id}`,
   operationId: 'deletePreviewLink',
-  tags,
   summary: 'Revoke a preview link',
   request: { params: idParamSchema },
 });
 
 const commonRoutes = createEditingRoutes(documents, {
-  tag: 'Content API',
   noun: 'document',
   path: document,
   key: documentParamSchema,
@@ -221,7 +210,7 @@ const commonRoutes = createEditingRoutes(documents, {
 });
 
 /** Whole paths: drafts, versions, presence, links and former addresses of documents, the bin, previews and the overview. */
-export const contentEditingRoutes = createRoutes()
+export const contentEditingRoutes = createRoutes('Content API')
   .openapi(linksRoute, async (c) =>
     c.json(await listLinkingDocuments(c.var.context, c.req.valid('param')), 200),
   )

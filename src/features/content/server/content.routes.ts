@@ -45,8 +45,6 @@ import { noOrder, reorderDocuments } from './reorder-documents.ts';
 import { saveDraft } from './save-draft.ts';
 import { slugTaken } from './slug-faults.ts';
 
-const tags = ['Content API'];
-
 const collectionParamSchema = z.object({
   collection: z.string().min(1).max(60).meta({ description: 'Its name', example: 'cases' }),
 });
@@ -70,7 +68,6 @@ const collectionsRoute = createRoute({
   method: 'get',
   path: '/',
   operationId: 'listCollections',
-  tags,
   summary: 'List the collections with their JSON Schemas',
   description: 'For those who may write documents, `initial` has the words that a field begins with.',
   security: optionalSecurity,
@@ -84,7 +81,6 @@ const listRoute = createRoute({
   method: 'get',
   path: '/{collection}',
   operationId: 'listDocuments',
-  tags,
   summary: "List a collection's documents in order",
   description:
     'Everyone gets the published documents with their data; long ones make a page shorter than `limit`, and the `Link` header leads on. Editors get every document, with `state` and without data.',
@@ -110,7 +106,6 @@ const orderRoute = createRoute({
   ),
   path: '/{collection}',
   operationId: 'reorderDocuments',
-  tags,
   summary: "Reorder a collection's documents",
   description: 'Documents not named come after, in their previous order.',
   request: {
@@ -123,7 +118,6 @@ const readRoute = createRoute({
   method: 'get',
   path: '/{collection}/{slug}',
   operationId: 'readDocument',
-  tags,
   summary: 'Read one document',
   description: 'Everyone gets the published document. Editors also get its draft, version and state.',
   security: optionalSecurity,
@@ -144,7 +138,6 @@ const createDocumentRoute = createRoute({
   ),
   path: '/{collection}/{slug}',
   operationId: 'createDocument',
-  tags,
   summary: 'Create a document as a draft',
   description: 'At the end of its collection.',
   request: {
@@ -165,7 +158,6 @@ const saveRoute = createRoute({
   ),
   path: '/{collection}/{slug}',
   operationId: 'saveDocument',
-  tags,
   summary: "Save a document's draft",
   description:
     'The whole of its data; without `data` its text stays. It carries the version that it began from, as `If-Match` or as `version`; when someone else has changed the document since, the answer is 409 `edited_meanwhile` with the document as it is now in `current`. With `slug` its address changes at once: the old one redirects to it, and what refers or links to it in other documents is updated.',
@@ -181,7 +173,6 @@ const deleteRoute = createRoute({
   ...adminDelete(stale(documentExample), linked([linkingExample]), alwaysThere()),
   path: '/{collection}/{slug}',
   operationId: 'deleteDocument',
-  tags,
   summary: 'Move a document to the bin',
   description:
     'From there it can be restored for 30 days. Its address answers 410. While another document leads to it, the answer is 409 `linked` with those documents in `linked_from`; a post that names it is one of them. With `unlink=true` it is removed from what merely offers it, such as lists of links and rules of the quiz, its posts show the site as their author, and only documents that cannot do without it, or link to it within a text, still block the deletion.',
@@ -189,7 +180,7 @@ const deleteRoute = createRoute({
 });
 
 /** `/functions/v1/content-api` */
-export const contentRoutes = createRoutes()
+export const contentRoutes = createRoutes('Content API')
   .openapi(collectionsRoute, (c) => c.json(listCollections(c.var.context), 200))
   .openapi(listRoute, async (c) => {
     const { q, ...page } = c.req.valid('query');

@@ -36,7 +36,6 @@ const tellRoute = createRoute({
   method: 'post',
   path: '/',
   operationId: 'tellFortune',
-  tags: ['Fortune'],
   summary: 'Tell the fortune that belongs to four answers',
   description: 'Open to everyone. `budget` is per year: under 50K, 50K to 200K, 200K to 1M, over 1M.',
   security: publicSecurity,
@@ -56,7 +55,7 @@ const tellRoute = createRoute({
 });
 
 /** `/functions/v1/fortune-teller` */
-export const fortuneRoutes = createRoutes().openapi(tellRoute, async (c) => {
+export const fortuneRoutes = createRoutes('Fortune').openapi(tellRoute, async (c) => {
   const { context, clientIp } = c.var;
   const { answers: given } = c.req.valid('json');
   const source = readSource(c.req.valid('header')['Form-Source']);

@@ -22,8 +22,6 @@ import { mintAccessToken } from './access-token.ts';
 import type { Auth, SessionOwner } from './create-auth.ts';
 import { listSessions, readOwnAccount, readSignInMethods, saveOwnAccount } from './own-account.ts';
 
-const tags = ['Authentication'];
-
 /** 401 with the token panel's own text (SPEC section 8). */
 const noSession = (): Problem =>
   new Problem({ status: 401, title: 'Not signed in', detail: 'No session found.', code: 'no_session' });
@@ -32,7 +30,6 @@ const sessionRoute = createRoute({
   method: 'get',
   path: '/session',
   operationId: 'readSession',
-  tags,
   summary: 'Who is signed in',
   description: "With the site's session, it also extends the session, once a day.",
   security: optionalSecurity,
@@ -54,7 +51,6 @@ const tokenRoute = createRoute({
   method: 'post',
   path: '/access-token',
   operationId: 'mintAccessToken',
-  tags,
   summary: 'Mint an access token',
   description:
     "Requires the site's own session, and an empty object. The token is valid for one hour, and ends with the session.",
@@ -87,7 +83,6 @@ const methodsRoute = createRoute({
   ),
   path: '/sign-in-methods',
   operationId: 'readSignInMethods',
-  tags,
   summary: 'How the caller signs in',
   description:
     "Whether a code is required, how many recovery codes are left, and the passkeys. Requires the site's own session.",
@@ -98,7 +93,6 @@ const readAccountRoute = createRoute({
   ...adminRead(jsonResponse('The account', ownAccountSchema, { name: 'Eva Stone' })),
   path: '/account',
   operationId: 'readOwnAccount',
-  tags,
   summary: 'Read the own account',
   description: "Requires the site's own session.",
   security: adminSessionSecurity,
@@ -108,7 +102,6 @@ const saveAccountRoute = createRoute({
   ...adminChange('put', jsonResponse('The account', ownAccountSchema, { name: 'Eva Stone' })),
   path: '/account',
   operationId: 'saveOwnAccount',
-  tags,
   summary: 'Change the own name',
   description:
     "Requires the site's own session. Another address or password: `POST /api/auth/change-email` and `/api/auth/change-password`.",
@@ -120,7 +113,6 @@ const sessionsRoute = createRoute({
   method: 'get',
   path: '/sessions',
   operationId: 'listSessions',
-  tags,
   summary: 'Where the caller is signed in',
   description:
     "Requires the site's own session; newest first. `POST /api/auth/revoke-other-sessions` ends all but the caller's.",
@@ -141,7 +133,7 @@ const sessionsRoute = createRoute({
 
 /** `/functions/v1/session`, `/sessions`, `/sign-in-methods`, `/account` and `/access-token` */
 export const createAccountsRoutes = (auth: Auth) =>
-  createRoutes()
+  createRoutes('Authentication')
     .openapi(sessionRoute, async (c) => {
       const { caller } = c.var.context;
       if (caller.kind === 'anonymous') return c.json({ user: null }, 200);

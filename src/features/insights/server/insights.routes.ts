@@ -38,7 +38,6 @@ const byQuery = rangeSchema.extend({ by: bySchema });
 
 const operation = <Query extends z.ZodObject>(query: Query) => ({
   method: 'get' as const,
-  tags: ['Insights API'],
   security: adminSecurity,
   request: { query },
 });
@@ -146,7 +145,7 @@ const exportRoute = createRoute({
 });
 
 /** `/functions/v1/insights-api` and `/insights-export` */
-export const insightsRoutes = createRoutes()
+export const insightsRoutes = createRoutes('Insights API')
   .openapi(summaryRoute, async (c) => {
     const { context } = c.var;
     return c.json(await readSummary(context, ask(c)), 200);

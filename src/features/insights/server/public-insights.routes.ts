@@ -8,15 +8,12 @@ import { formBegunSchema, unmetSearchSchema } from '../contract.ts';
 import { noteFormBegun } from './note-form-begun.ts';
 import { noteUnmetSearch } from './note-unmet-search.ts';
 
-const tags = ['Insights API'];
-
 const refusals = (field: string, message: string) => errorResponses(invalidFields([{ field, message }]));
 
 const formBegunRoute = createRoute({
   method: 'post',
   path: apiMounts.formsBegun,
   operationId: 'noteFormBegun',
-  tags,
   summary: 'Count that a visitor has started a form',
   description:
     "Open to everyone; the site's own pages send it, unless the browser asks not to be tracked. Each counted visit counts once per form.",
@@ -32,7 +29,6 @@ const unmetSearchRoute = createRoute({
   method: 'post',
   path: apiMounts.unmetSearches,
   operationId: 'noteUnmetSearch',
-  tags,
   summary: 'Record a search that found nothing',
   description:
     'Open to everyone. Anything that looks like an address, a link or a number is removed, and the text is kept for 30 days after it was last searched for, without anything about who searched. Each client address counts once per text and day, for at most 30 texts.',
@@ -42,7 +38,7 @@ const unmetSearchRoute = createRoute({
 });
 
 /** The site's pages report their use here. */
-export const publicInsightsRoutes = createRoutes()
+export const publicInsightsRoutes = createRoutes('Insights API')
   .openapi(formBegunRoute, async (c) => {
     const source = readSource(c.req.valid('header')['Form-Source']);
     const { form } = c.req.valid('json');

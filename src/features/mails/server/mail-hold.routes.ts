@@ -7,8 +7,6 @@ import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { requireRight, type Context } from '#platform/context.ts';
 import { mailHoldSchema, mailReleaseSchema, type MailHoldState } from '../contract.ts';
 
-const tags = ['Mails'];
-
 const held: MailHoldState = {
   held_since: '2026-11-20T09:14:04.600Z',
   held_for: 'restore',
@@ -20,7 +18,6 @@ const readRoute = createRoute({
   ...adminRead(jsonResponse('Whether it is held', mailHoldSchema, held)),
   path: '/mail-hold',
   operationId: 'readMailHold',
-  tags,
   summary: 'Read whether mail is held',
   description:
     'A restored or copied database sends nothing until an admin says so, but links that someone asks for since, as to sign in. It is known by a restore, or by another address or place than mail was sent from last.',
@@ -36,7 +33,6 @@ const releaseRoute = createRoute({
   ),
   path: '/mail-hold',
   operationId: 'releaseMail',
-  tags,
   summary: 'Send mail from here',
   description:
     'What has waited since before it was held is sent or discarded. Issues of the newsletter stay paused.',
@@ -44,7 +40,7 @@ const releaseRoute = createRoute({
 });
 
 /** Mail of a restored or moved database. */
-export const mailHoldRoutes = createRoutes()
+export const mailHoldRoutes = createRoutes('Mails')
   .openapi(readRoute, async (c) => c.json(await readMailHold(c.var.context), 200))
   .openapi(releaseRoute, async (c) => c.json(await releaseMail(c.var.context, c.req.valid('json')), 200));
 

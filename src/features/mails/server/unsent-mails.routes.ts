@@ -6,8 +6,6 @@ import { createRoutes } from '#platform/http/api.ts';
 import { jsonResponse } from '#platform/http/openapi.ts';
 import { retriedMailsSchema, unsentMailSchema, type UnsentMail } from '../contract.ts';
 
-const tags = ['Mails'];
-
 /** Examples in the API's description. */
 const unsentMailExample: UnsentMail = {
   id: '019a9f5e-b2c4-7d10-8e5f-2a3b4c5d6e7f',
@@ -23,7 +21,6 @@ const listRoute = createRoute({
   ...adminRead(jsonResponse('The mails', z.array(unsentMailSchema), [unsentMailExample])),
   path: '/unsent-mails',
   operationId: 'listUnsentMails',
-  tags,
   summary: 'List mails that could not be delivered, newest first',
   description:
     'The newest 50 that failed at least once and have not been sent: those being retried, and those given up.',
@@ -33,7 +30,6 @@ const retryRoute = createRoute({
   ...adminChange('post', jsonResponse('How many mails are due again', retriedMailsSchema, { retried: 1 })),
   path: '/unsent-mails/retry',
   operationId: 'retryUnsentMails',
-  tags,
   summary: 'Retry all undelivered mails now',
   description:
     'Including those that were given up. They are sent in the background: the list shows the outcome. Takes an empty object.',
@@ -41,7 +37,7 @@ const retryRoute = createRoute({
 });
 
 /** `/functions/v1/unsent-mails` and `/unsent-mails/retry` */
-export const unsentMailsRoutes = createRoutes()
+export const unsentMailsRoutes = createRoutes('Mails')
   .openapi(listRoute, async (c) => {
     const { caller, outbox } = c.var.context;
     requireRight(caller, 'listUnsentMails');

@@ -14,8 +14,6 @@ import { notAnImage } from './read-image.ts';
 import { noFile, tooLargeBody, tooManyUploads, withUpload } from './receive-upload.ts';
 import { replaceUpload } from './replace-upload.ts';
 
-const tags = ['Uploads'];
-
 const param = z.object({
   name: z.string().min(1).max(100).meta({ description: 'Its name', example: uploadExample.name }),
 });
@@ -31,7 +29,6 @@ const listRoute = createRoute({
   ...adminRead(listResponse('A page of images', uploadSchema, [uploadExample]), 400),
   path: '/',
   operationId: 'listUploads',
-  tags,
   summary: 'List uploaded images',
   description: '`q` is looked for in names, file names and alternative texts.',
   request: { query: listQuerySchema },
@@ -41,7 +38,6 @@ const readRoute = createRoute({
   ...adminRead(jsonResponse('The image', uploadDetailsSchema, { ...uploadExample, uses: [useExample] }), 404),
   path: '/{name}',
   operationId: 'readUpload',
-  tags,
   summary: 'Read about an uploaded image',
   description: 'With what shows it: posts, documents and settings, also in drafts and in the bin.',
   request: { params: param },
@@ -56,7 +52,6 @@ const changeRoute = createRoute({
   ),
   path: '/{name}',
   operationId: 'changeUpload',
-  tags,
   summary: 'Describe an uploaded image',
   description:
     'Its alternative text is proposed wherever it is inserted from then on; its focus applies everywhere at once.',
@@ -79,7 +74,6 @@ const replaceRoute = createRoute({
   ),
   path: '/{name}/replace',
   operationId: 'replaceUpload',
-  tags,
   summary: 'Replace an uploaded image',
   description:
     'The new image has a new address, and everything that shows the former one, or would once it is published, gets it. The former address redirects. Alternative text and focus stay.',
@@ -102,7 +96,6 @@ const deleteRoute = createRoute({
   ...adminDelete(uploadUsed([useExample])),
   path: '/{name}',
   operationId: 'deleteUpload',
-  tags,
   summary: 'Delete an uploaded image',
   description:
     'Only if nothing shows it, not even a draft or something in the bin. It stays in the bin for 30 days, and its address answers. One that is in the bin is deleted for good.',
@@ -113,14 +106,13 @@ const restoreRoute = createRoute({
   ...adminChange('post', jsonResponse('The image', uploadSchema, uploadExample), 404),
   path: '/{name}/restore',
   operationId: 'restoreUpload',
-  tags,
   summary: 'Restore an uploaded image',
   description: 'From the bin.',
   request: { params: param },
 });
 
 /** `/functions/v1/uploads`, besides uploading. */
-export const libraryRoutes = createRoutes()
+export const libraryRoutes = createRoutes('Uploads')
   .openapi(listRoute, async (c) => {
     const { bin, ...query } = c.req.valid('query');
     const { rows, next } = await listUploads(c.var.context, { ...query, bin: bin === 'true' });

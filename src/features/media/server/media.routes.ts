@@ -45,7 +45,6 @@ const uploadRoute = createRoute({
   ),
   path: '/',
   operationId: 'uploadImage',
-  tags: ['Uploads'],
   summary: 'Upload an image',
   description:
     'PNG, JPEG, WebP or GIF by its bytes, at most 10 MB and 40 megapixels. It is re-encoded without metadata, at most 2400 pixels wide or high.',
@@ -64,7 +63,7 @@ const uploadRoute = createRoute({
 });
 
 /** `/functions/v1/uploads` */
-export const mediaRoutes = createRoutes().openapi(uploadRoute, async (c) => {
+export const mediaRoutes = createRoutes('Uploads').openapi(uploadRoute, async (c) => {
   const caller = requireRight(c.var.context.caller, 'uploadImage');
   await c.var.context.limits.take(uploadLimit, caller.userId);
   const { context } = c.var;

@@ -18,12 +18,11 @@ const exportRoute = createRoute({
   ),
   path: '/newsletter-export',
   operationId: 'exportSubscriptions',
-  tags: ['Newsletter API'],
   summary: 'Export all subscriptions as CSV, newest first',
 });
 
 /** `/functions/v1/newsletter-export` */
-export const newsletterExportRoutes = createRoutes().openapi(exportRoute, async (c) => {
+export const newsletterExportRoutes = createRoutes('Newsletter API').openapi(exportRoute, async (c) => {
   const { context } = c.var;
   const pages = await exportSubscriptions(context, c.req.valid('query'));
   return c.body(

@@ -20,8 +20,6 @@ import { importSubscriptions } from './import-subscriptions.ts';
 import { countSubscriptions } from './list-subscriptions.ts';
 import { readNewsletterSettings, saveNewsletterSettings } from './newsletter-settings.ts';
 
-const tags = ['Newsletter API'];
-
 const state = { confirms: true, archive: true, delivers_mail: true };
 
 const countRoute = createRoute({
@@ -32,7 +30,6 @@ const countRoute = createRoute({
   ),
   path: '/newsletter-counts',
   operationId: 'countSubscriptions',
-  tags,
   summary: 'Count the subscriptions of each status',
 });
 
@@ -40,7 +37,6 @@ const readSettingsRoute = createRoute({
   ...adminRead(jsonResponse('The settings', newsletterStateSchema, state)),
   path: '/newsletter-settings',
   operationId: 'readNewsletterSettings',
-  tags,
   summary: 'Read whether subscriptions have to be confirmed, and whether issues can be read on the site',
 });
 
@@ -52,7 +48,6 @@ const saveSettingsRoute = createRoute({
   ),
   path: '/newsletter-settings',
   operationId: 'saveNewsletterSettings',
-  tags,
   summary: 'Choose whether subscriptions have to be confirmed, and whether issues can be read on the site',
   description:
     'What is not given stays. `confirms` is for subscriptions from now on: those that are pending still wait for their confirmation. `archive` is for all issues, the pages, the feed and the links to them.',
@@ -66,7 +61,6 @@ const askRoute = createRoute({
   ),
   path: '/newsletter-ask-again',
   operationId: 'askToConfirmAgain',
-  tags,
   summary: 'Ask everyone who is confirmed by import to confirm',
   description:
     'They stay confirmed until they answer. The mails are sent over some time, about 30 a minute, and each address gets at most one a day.',
@@ -86,7 +80,6 @@ const importRoute = createRoute({
   ),
   path: '/newsletter-import',
   operationId: 'importSubscriptions',
-  tags,
   summary: 'Import subscribers from a CSV file',
   description: `The body is the file, at most ${importLimitBytes} bytes, in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. New addresses count as confirmed by import, unless a column named status says otherwise. The response may take minutes: until then, spaces are sent before the JSON.`,
   request: {
@@ -104,7 +97,7 @@ const importRoute = createRoute({
 });
 
 /** The routes of the list of subscribers as a whole. */
-export const newsletterListRoutes = createRoutes()
+export const newsletterListRoutes = createRoutes('Newsletter API')
   .openapi(countRoute, async (c) => c.json(await countSubscriptions(c.var.context), 200))
   .openapi(readSettingsRoute, async (c) => c.json(await readNewsletterSettings(c.var.context), 200))
   .openapi(saveSettingsRoute, async (c) =>

@@ -29,8 +29,6 @@ import { listSubscriptions } from './list-subscriptions.ts';
 import { newSubscriptionExample, subscriptionRows } from './newsletter.examples.ts';
 import { alreadySubscribed, subscribe } from './subscribe.ts';
 
-const tags = ['Newsletter API'];
-
 const subscribeRoute = createRoute({
   ...submitOperation(
     subscriptionRows,
@@ -41,7 +39,6 @@ const subscribeRoute = createRoute({
     },
   ),
   operationId: 'subscribe',
-  tags,
   summary: 'Subscribe an address to the newsletter',
   description:
     'Open to everyone. Addresses that differ only in case are the same. The subscription is pending until the person confirms by the mail that is sent; while it is, it counts as subscribed, and a repeated request sends the mail again at most once a day. Beyond ten such mails a day from one network: 429. Suspected spam is quarantined, with the same response.',
@@ -51,7 +48,6 @@ const listRoute = createRoute({
   ...listOperation(subscriptionRows, searchQuerySchema.extend(subscriptionFolderSchema.shape)),
   path: '/',
   operationId: 'listSubscriptions',
-  tags,
   summary: 'List subscriptions, newest first',
   description: 'With `box=spam`, the quarantined ones. A search covers the addresses.',
 });
@@ -59,14 +55,12 @@ const listRoute = createRoute({
 const readRoute = createRoute({
   ...readOperation(subscriptionRows),
   operationId: 'readSubscription',
-  tags,
   summary: 'Read one subscription',
 });
 
 const deleteRoute = createRoute({
   ...deleteOperation,
   operationId: 'deleteSubscription',
-  tags,
   summary: 'Delete a subscription',
   description:
     'Permanently. The address can be subscribed again; if it was unsubscribed or suppressed, no import brings it back.',
@@ -81,7 +75,6 @@ const markSpamRoute = createRoute({
   method: 'put',
   path: '/{id}/spam',
   operationId: 'markSubscriptionAsSpam',
-  tags,
   summary: 'Move a subscription to spam, or from there to the subscribers',
   description: 'Spam is kept, with its reasons. A subscription that is already there stays unchanged.',
 });
@@ -100,7 +93,6 @@ const statusRoute = createRoute({
   method: 'put',
   path: '/{id}/status',
   operationId: 'changeSubscriptionStatus',
-  tags,
   summary: 'End a subscription, or ask its address to confirm',
   description:
     'With `pending`, the address is sent a confirmation mail, at most one a day; it is pending until the person confirms, but for one that is confirmed by import, which stays so. `unsubscribed` and `suppressed` keep the address off later imports, also after the subscription is deleted; a suppressed one gets no confirmation mail if it is entered again.',
@@ -115,12 +107,11 @@ const tagsRoute = createRoute({
   method: 'put',
   path: '/{id}/tags',
   operationId: 'changeSubscriptionTags',
-  tags,
   summary: 'Give a subscription these tags and no others',
 });
 
 /** `/functions/v1/newsletter-api` */
-export const newsletterRoutes = createRoutes()
+export const newsletterRoutes = createRoutes('Newsletter API')
   .openapi(subscribeRoute, async (c) => {
     const submission = {
       values: c.req.valid('json'),

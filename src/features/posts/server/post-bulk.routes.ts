@@ -55,7 +55,6 @@ const operation = <Body extends z.ZodType>({
     ...refusals,
   ),
   operationId,
-  tags: ['Blog API'],
   summary,
   description:
     `${description} Each post is changed by itself: \`failed\` has those that could not be, and why.`.trim(),
@@ -131,7 +130,7 @@ const deleteRoute = createRoute({
 });
 
 /** Whole paths: what is done with several posts at once. */
-export const postBulkRoutes = createRoutes()
+export const postBulkRoutes = createRoutes('Blog API')
   .openapi(publishRoute, async (c) => c.json(await publishPosts(c.var.context, c.req.valid('json')), 200))
   .openapi(unpublishRoute, async (c) => c.json(await unpublishPosts(c.var.context, c.req.valid('json')), 200))
   .openapi(addTagRoute, async (c) => c.json(await addTagToPosts(c.var.context, c.req.valid('json')), 200))

@@ -35,15 +35,12 @@ import { readEditedPost } from './read-posts.ts';
 import { listSeries } from './read-series.ts';
 import { restorePostText, savePostDraft } from './save-post.ts';
 
-const tag = 'Blog API';
-
 const post = `${apiMounts.posts}/{id}`;
 
 const readDraftRoute = createRoute({
   ...adminRead(jsonResponse('The post', editedPostSchema, editedPostExample), 404),
   path: `${post}/draft`,
   operationId: 'readPostDraft',
-  tags: [tag],
   summary: 'Read a post with its draft',
   request: { params: idParamSchema },
 });
@@ -60,7 +57,6 @@ const saveDraftRoute = createRoute({
   ),
   path: `${post}/draft`,
   operationId: 'savePostDraft',
-  tags: [tag],
   summary: "Save a post's draft",
   description:
     'Only the given fields. A published post stays as visitors see it until the draft is published or discarded; an unpublished post is itself a draft. `If-Match` names the version that the changes are based on; if someone else has changed the post since, the answer is 409 `edited_meanwhile` with the current post in `current`.',
@@ -76,7 +72,6 @@ const authorsRoute = createRoute({
   ...adminRead(jsonResponse('The people', z.array(postAuthorSchema), [postAuthorExample])),
   path: apiMounts.postAuthors,
   operationId: 'listPostAuthors',
-  tags: [tag],
   summary: 'List the people who can be named as the author of a post',
 });
 
@@ -84,12 +79,10 @@ const seriesRoute = createRoute({
   ...adminRead(jsonResponse('The series', z.array(seriesSchema), [seriesExample])),
   path: apiMounts.postSeries,
   operationId: 'listPostSeries',
-  tags: [tag],
   summary: 'List the series that posts are parts of',
 });
 
 const commonRoutes = createEditingRoutes(posts, {
-  tag,
   noun: 'post',
   path: post,
   key: idParamSchema,
@@ -156,7 +149,7 @@ const commonRoutes = createEditingRoutes(posts, {
 /**
  * Whole paths: drafts, versions, presence and former addresses of posts, the bin, who can be an author, and series.
  */
-export const postEditingRoutes = createRoutes()
+export const postEditingRoutes = createRoutes('Blog API')
   .openapi(readDraftRoute, async (c) => {
     const found = await readEditedPost(c.var.context, c.req.valid('param'));
     return c.json(found, 200, { etag: toEntityTag(found.version) });

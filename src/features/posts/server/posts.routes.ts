@@ -73,15 +73,12 @@ const listedPostSchema = postSchema
   })
   .meta({ id: 'ListedPost', description: 'A blog post in a list' });
 
-const tags = ['Blog API'];
-
 const missingField = invalidFields([{ field: 'excerpt', message: requiredText }]);
 
 const listRoute = createRoute({
   method: 'get',
   path: '/',
   operationId: 'listPosts',
-  tags,
   summary: 'List posts, newest first',
   description:
     'Posts that are visible for everyone; for admins, all. A search covers title and excerpt. Newest is by `published_at`, or `created_at` where there is none.',
@@ -98,7 +95,6 @@ const readRoute = createRoute({
   method: 'get',
   path: '/{id}',
   operationId: 'readPost',
-  tags,
   summary: 'Read one post by id or slug',
   description: 'One that is not visible is 404, except for admins.',
   security: optionalSecurity,
@@ -116,7 +112,6 @@ const createPostRoute = createRoute({
   ),
   path: '/',
   operationId: 'createPost',
-  tags,
   summary: 'Create a post',
   description:
     "A draft unless `published` is true; published, it is visible from `publish_at` until `unpublish_at`. Without a slug, one is derived from the title. `author_id` is the caller; `author` defaults to the person linked to the caller's account. `removed` lists what visitors do not get of the content as it was written.",
@@ -137,7 +132,6 @@ const updateRoute = createRoute({
   ),
   path: '/{id}',
   operationId: 'updatePost',
-  tags,
   summary: 'Change a post',
   description:
     "Only the given fields. Visitors see changes to a published post at once, and its draft gets them too. When the slug of a published post changes, its old address redirects to the new one. With `If-Match` naming the `ETag` of the state that the changes are based on, other people's changes are not overwritten: the answer is then 409 `edited_meanwhile` with the current post in `current`. `removed` lists what visitors do not get of the content as it was written.",
@@ -151,7 +145,6 @@ const deleteRoute = createRoute({
   ...adminDelete(),
   path: '/{id}',
   operationId: 'deletePost',
-  tags,
   summary: 'Delete a post',
   description:
     'It goes to the bin, from which it can be restored for 30 days. The page of a published post answers 410.',
@@ -165,7 +158,7 @@ function postParamSchema() {
 }
 
 /** `/functions/v1/blog-api` */
-export const postsRoutes = createRoutes()
+export const postsRoutes = createRoutes('Blog API')
   .openapi(listRoute, async (c) => {
     const { q, fields, ...page } = c.req.valid('query');
     const list = fields === 'card' ? listCards : listPosts;

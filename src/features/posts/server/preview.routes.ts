@@ -25,7 +25,6 @@ const previewRoute = createRoute({
   ),
   path: '/',
   operationId: 'previewPost',
-  tags: ['Blog API'],
   summary: "Render a post's content as visitors will see it",
   description:
     'Line ends become breaks, and what is not on the allow-list is removed and listed in `removed`. Nothing is stored.',
@@ -33,7 +32,7 @@ const previewRoute = createRoute({
 });
 
 /** `/functions/v1/blog-preview` */
-export const previewRoutes = createRoutes().openapi(previewRoute, async (c) => {
+export const previewRoutes = createRoutes('Blog API').openapi(previewRoute, async (c) => {
   requireRight(c.var.context.caller, 'previewPost');
   const { html, report } = await renderArticle(c.req.valid('json').content);
   return c.json({ html, ...(await toRemoved(c.var.context, report)) }, 200);

@@ -7,8 +7,6 @@ import { tagChangesSchema, tagSchema } from '../tags.contract.ts';
 import { tagExample } from './posts.examples.ts';
 import { changeTag, deleteTag, listTags, mergeTag, tagNameTaken, tagTaken } from './tags.ts';
 
-const tags = ['Blog API'];
-
 const param = z.object({
   slug: z.string().min(1).max(200).meta({ description: 'Its slug', example: tagExample.slug }),
 });
@@ -17,7 +15,6 @@ const listRoute = createRoute({
   method: 'get',
   path: '/',
   operationId: 'listPostTags',
-  tags,
   summary: 'List the tags of posts',
   description: 'Those with visible posts; for admins, all.',
   security: optionalSecurity,
@@ -36,7 +33,6 @@ const changeRoute = createRoute({
   ),
   path: '/{slug}',
   operationId: 'changePostTag',
-  tags,
   summary: 'Change a tag',
   description: 'For all its posts. With another slug, its former address redirects.',
   request: { params: param, body: jsonBody(tagChangesSchema, { name: 'Automation at work' }) },
@@ -53,7 +49,6 @@ const mergeRoute = createRoute({
   ),
   path: '/{slug}/merge',
   operationId: 'mergePostTag',
-  tags,
   summary: 'Merge a tag into another',
   description: 'Its posts get the other one, and its address redirects there.',
   request: { params: param, body: jsonBody(mergeSchema, { into: 'automation' }) },
@@ -63,14 +58,13 @@ const deleteRoute = createRoute({
   ...adminDelete(),
   path: '/{slug}',
   operationId: 'deletePostTag',
-  tags,
   summary: 'Delete a tag',
   description: 'Its posts lose it, and its addresses answer 404.',
   request: { params: param },
 });
 
 /** `/functions/v1/blog-tags` */
-export const tagsRoutes = createRoutes()
+export const tagsRoutes = createRoutes('Blog API')
   .openapi(listRoute, async (c) => c.json(await listTags(c.var.context), 200))
   .openapi(changeRoute, async (c) => {
     const { slug } = c.req.valid('param');

@@ -12,7 +12,6 @@ import { erasePerson } from './erase-person.ts';
 import { streamPerson } from './export-person.ts';
 import { erasedDataExample, personalDataExample } from './privacy.examples.ts';
 
-const tags = ['Personal data'];
 const invalidEmail = invalidFields([{ field: 'email', message: 'email must be an address' }]);
 
 const exportRoute = createRoute({
@@ -23,7 +22,6 @@ const exportRoute = createRoute({
   ),
   path: '/personal-data',
   operationId: 'exportPersonalData',
-  tags,
   summary: 'Export everything that is held about one address',
   description:
     'Messages, replies and mails that answer them, subscriptions, the account with its sessions, and mails. Secrets are left out. The answer is streamed. Requires a session with a recent sign-in.',
@@ -35,7 +33,6 @@ const eraseRoute = createRoute({
   method: 'delete',
   path: '/personal-data',
   operationId: 'erasePersonalData',
-  tags,
   summary: 'Erase everything that is held about one address',
   description:
     'Permanently. If it is interrupted, repeat it to erase the rest. Posts stay, without their author. An address about which nothing is held is not an error. What other people wrote about the person stays in their messages: search for the name and the address, and delete what has to go. The leads are removed from Insights too. Backups keep their data until they are replaced. Requires a session with a recent sign-in.',
@@ -48,7 +45,7 @@ const eraseRoute = createRoute({
 });
 
 /** `/functions/v1/personal-data` */
-export const privacyRoutes = createRoutes()
+export const privacyRoutes = createRoutes('Personal data')
   .openapi(exportRoute, async (c) => {
     const { context } = c.var;
     requireRecentSignIn(context.caller, 'exportPersonalData');

@@ -6,14 +6,12 @@ import { invalidFields } from '#platform/http/problem.ts';
 import { adminStartDefault, adminStartSchema } from '../admin-start.contract.ts';
 import { readAdminStart, saveAdminStart } from './admin-start.ts';
 
-const tags = ['Settings'];
 const path = '/admin-start';
 
 const readRoute = createRoute({
   ...adminRead(jsonResponse('What opens first', adminStartSchema, adminStartDefault)),
   path,
   operationId: 'readAdminStart',
-  tags,
   summary: 'Read what the admin area opens with',
 });
 
@@ -25,13 +23,12 @@ const saveRoute = createRoute({
   ),
   path,
   operationId: 'saveAdminStart',
-  tags,
   summary: 'Choose what the admin area opens with',
   description: 'For everyone who signs in. Site Settings are then at /admin/settings.',
   request: { body: jsonBody(adminStartSchema, { opens: 'overview' }) },
 });
 
 /** `/functions/v1/settings/admin-start` */
-export const adminStartRoutes = createRoutes()
+export const adminStartRoutes = createRoutes('Settings')
   .openapi(readRoute, async (c) => c.json(await readAdminStart(c.var.context), 200))
   .openapi(saveRoute, async (c) => c.json(await saveAdminStart(c.var.context, c.req.valid('json')), 200));

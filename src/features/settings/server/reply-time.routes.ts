@@ -7,14 +7,12 @@ import { invalidFields } from '#platform/http/problem.ts';
 import { replyTimeDefaults, replyTimeSchema } from '../reply-time.contract.ts';
 import { readReplyTimeSettings, saveReplyTimeSettings } from './reply-time.ts';
 
-const tags = ['Settings'];
 const path = '/answer-time';
 
 const readRoute = createRoute({
   ...adminRead(jsonResponse('Business hours, holidays and the promise', replyTimeSchema, replyTimeDefaults)),
   path,
   operationId: 'readAnswerTime',
-  tags,
   summary: 'Read when messages are answered',
   description: 'For those with the right to messages. It sets due dates only if it is `enabled`.',
 });
@@ -27,7 +25,6 @@ const saveRoute = createRoute({
   ),
   path,
   operationId: 'saveAnswerTime',
-  tags,
   summary: 'Save when messages are answered',
   description:
     'All fields are required. Within a few seconds, it sets the due dates of new and open messages whose date was not set by a person.',
@@ -35,7 +32,7 @@ const saveRoute = createRoute({
 });
 
 /** `/functions/v1/settings/answer-time` */
-export const replyTimeRoutes = createRoutes()
+export const replyTimeRoutes = createRoutes('Settings')
   .openapi(readRoute, async (c) => {
     requireRight(c.var.context.caller, 'readAnswerTime');
     return c.json(await readReplyTimeSettings(c.var.context.database.kysely), 200);

@@ -13,8 +13,6 @@ import {
 import { readSettings } from './read-settings.ts';
 import { saveSettings } from './save-settings.ts';
 
-const tags = ['Settings'];
-
 const toRows = (settings: Settings): Setting[] => settingKeys.map((key) => ({ key, value: settings[key] }));
 
 /** A company other than the one that a new site shows, with a name that nobody else has. */
@@ -31,7 +29,6 @@ const readRoute = createRoute({
   method: 'get',
   path: '/',
   operationId: 'readSettings',
-  tags,
   summary: 'Read the six site settings',
   description: 'Open to everyone: they appear on every page. Unchanged settings have their defaults.',
   security: publicSecurity,
@@ -53,7 +50,6 @@ const saveRoute = createRoute({
   ),
   path: '/',
   operationId: 'saveSettings',
-  tags,
   summary: 'Save site settings',
   description:
     'Only those given. An empty value is stored as empty; a name is required. Another contact address is mailed to the former one and to all admins.',
@@ -61,7 +57,7 @@ const saveRoute = createRoute({
 });
 
 /** `/functions/v1/settings` */
-export const settingsRoutes = createRoutes()
+export const settingsRoutes = createRoutes('Settings')
   .openapi(readRoute, async (c) => c.json(toRows(await readSettings(c.var.context)), 200))
   .openapi(saveRoute, async (c) =>
     c.json(toRows(await saveSettings(c.var.context, c.req.valid('json'))), 200),

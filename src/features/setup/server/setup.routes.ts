@@ -17,8 +17,6 @@ import { readSetup, saveSetup } from './read-setup.ts';
 import { sendTestMail } from './send-test-mail.ts';
 import { dismissUndo, startClean, backupFailed, stillOpen, undoCleanStart } from './start-clean.ts';
 
-const tags = ['Settings'];
-
 const cleanStartExample: CleanStart = {
   id: '019a9f5e-7711-7d90-8e21-3c5a9b7d1f42',
   created_at: '2026-11-20T08:00:00.000Z',
@@ -37,7 +35,6 @@ const readRoute = createRoute({
   ...adminRead(jsonResponse('The steps', setupSchema, setupExample)),
   path: '/',
   operationId: 'readSetup',
-  tags,
   summary: 'List what a site needs before it goes public',
   description: 'Each step is found in what is stored. The second factor is that of the caller.',
 });
@@ -50,7 +47,6 @@ const saveRoute = createRoute({
   ),
   path: '/',
   operationId: 'saveSetup',
-  tags,
   summary: 'Hide the setup checklist, or show it again',
   description: 'For everyone who signs in.',
   request: { body: jsonBody(setupChangesSchema, { is_dismissed: true }) },
@@ -67,7 +63,6 @@ const testMailRoute = createRoute({
   ),
   path: '/test-mail',
   operationId: 'sendTestMail',
-  tags,
   summary: 'Send a test email to oneself',
   description: "Says what became of it, in the mail server's own words.",
 });
@@ -83,7 +78,6 @@ const startRoute = createRoute({
   ),
   path: '/clean-start',
   operationId: 'startClean',
-  tags,
   summary: 'Remove the demonstration',
   description:
     'After a backup. What is made up goes, neutral words take the place of its texts, and what the owner has written stays. Needs a recent sign-in. It can be undone for 30 days.',
@@ -100,7 +94,6 @@ const undoRoute = createRoute({
   ),
   path: '/clean-start/{id}/undo',
   operationId: 'undoCleanStart',
-  tags,
   summary: 'Bring the demonstration back',
   description: 'What was changed since stays as it is. Needs a recent sign-in.',
   request: { params: idParamSchema },
@@ -110,14 +103,13 @@ const dismissRoute = createRoute({
   ...adminDelete(),
   path: '/clean-start/{id}',
   operationId: 'dismissUndo',
-  tags,
   summary: 'Give up the undo of a removal',
   description: 'Documents and posts stay in the bin for 30 days, and everything in the backup.',
   request: { params: idParamSchema },
 });
 
 /** `/functions/v1/setup` */
-export const setupRoutes = createRoutes()
+export const setupRoutes = createRoutes('Settings')
   .openapi(readRoute, async (c) => c.json(await readSetup(c.var.context), 200))
   .openapi(saveRoute, async (c) => c.json(await saveSetup(c.var.context, c.req.valid('json')), 200))
   .openapi(testMailRoute, async (c) => c.json(await sendTestMail(c.var.context), 200))

@@ -9,12 +9,11 @@ const listRoute = createRoute({
   ...adminRead(jsonResponse('The warnings', z.array(warningSchema), [describeUntrustedProxy('192.0.2.7')])),
   path: '/warnings',
   operationId: 'listWarnings',
-  tags: ['Settings'],
   summary: "List what needs the owner's attention",
   description: 'Problems detected in the setup, and what is not set yet. Usually none on a public site.',
 });
 
 /** `/functions/v1/warnings` */
-export const warningsRoutes = createRoutes().openapi(listRoute, async (c) =>
+export const warningsRoutes = createRoutes('Settings').openapi(listRoute, async (c) =>
   c.json(await listWarnings(c.var.context), 200),
 );

@@ -33,8 +33,6 @@ const { key: _shownOnce, ...listed } = createdApiKeyExample;
 
 const apiKeyExample: ApiKey = { ...listed, last_used_at: '2026-11-20T10:05:00.000Z' };
 
-const tags = ['API keys'];
-
 const generateRoute = createRoute({
   ...adminCreate(
     jsonResponse('The key', createdApiKeySchema, createdApiKeyExample),
@@ -43,7 +41,6 @@ const generateRoute = createRoute({
   ),
   path: '/generate-api-key',
   operationId: 'generateApiKey',
-  tags,
   summary: 'Create an API key',
   description:
     'The response contains the whole key in `key`. It is shown only once; only its hash is stored. Requires a session with a recent sign-in: neither a key nor a token can create another one. With `scopes`, the key has these rights alone; with each request, only those of them that its owner has then.',
@@ -67,7 +64,6 @@ const revokeRoute = createRoute({
   ),
   path: '/revoke-api-key',
   operationId: 'revokeApiKey',
-  tags,
   summary: 'Revoke an API key permanently',
   description:
     'The key stops working, and stays in the list. Revoking it again changes nothing. Requires a session with a recent sign-in.',
@@ -82,7 +78,6 @@ const listRoute = createRoute({
   ),
   path: '/api-keys',
   operationId: 'listApiKeys',
-  tags,
   summary: 'List API keys, newest first',
   description: "One's own, without the keys themselves; with the right `team`, all accounts'.",
 });
@@ -91,7 +86,6 @@ const deleteRoute = createRoute({
   ...adminDelete(recentSignInRequired()),
   path: '/api-keys/{id}',
   operationId: 'deleteApiKey',
-  tags,
   summary: "Delete an API key's record",
   description: 'The key stops working. Requires a session with a recent sign-in.',
   security: adminSessionSecurity,
@@ -99,7 +93,7 @@ const deleteRoute = createRoute({
 });
 
 /** `/functions/v1/generate-api-key`, `/revoke-api-key` and `/api-keys` */
-export const apiKeysRoutes = createRoutes()
+export const apiKeysRoutes = createRoutes('API keys')
   .openapi(generateRoute, async (c) => c.json(await createApiKey(c.var.context, c.req.valid('json')), 201))
   .openapi(revokeRoute, async (c) =>
     c.json(await revokeApiKey(c.var.context, c.req.valid('json').keyId), 200),

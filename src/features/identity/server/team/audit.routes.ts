@@ -40,7 +40,6 @@ const listRoute = createRoute({
   ),
   path: apiMounts.audit,
   operationId: 'listAuditEntries',
-  tags: ['Team'],
   summary: 'List who did what, newest first',
   description:
     'Rights, keys, invitations, sign-in settings, exports, backups, erasures, settings, clean starts, and what was published, shared or sent, for twelve months. An erased person has no name in it.',
@@ -56,7 +55,7 @@ async function listAuditEntries(
 }
 
 /** `/functions/v1/audit-api` */
-export const auditRoutes = createRoutes().openapi(listRoute, async (c) => {
+export const auditRoutes = createRoutes('Team').openapi(listRoute, async (c) => {
   const { rows, next } = await listAuditEntries(c.var.context, c.req.valid('query'));
   return c.json(rows, 200, linkToNext(c.req.url, next));
 });

@@ -27,8 +27,6 @@ import { acceptInvitation, invitationEnded } from './accept-invitation.ts';
 import { inviteColleague, listInvitations, renewInvitation, withdrawInvitation } from './invitations.ts';
 import { accountDeactivated } from './team.ts';
 
-const tags = ['Team'];
-
 const invitationExample: Invitation = {
   id: '019a9f5e-d4c1-7a10-8d44-5b6a7c8d9e0f',
   email: 'eva@example.com',
@@ -49,7 +47,6 @@ const listRoute = createRoute({
   ...adminRead(jsonResponse('The invitations', z.array(invitationSchema), [invitationExample])),
   path: apiMounts.invitations,
   operationId: 'listInvitations',
-  tags,
   summary: 'List the invitations that were not accepted, newest first',
 });
 
@@ -63,7 +60,6 @@ const inviteRoute = createRoute({
   ),
   path: apiMounts.invitations,
   operationId: 'inviteColleague',
-  tags,
   summary: 'Invite a colleague',
   description:
     'By mail, or by a link that is returned once. It works once, for seven days. An earlier invitation of the address ends. Requires a session with a recent sign-in.',
@@ -77,7 +73,6 @@ const renewRoute = createRoute({
   ...adminChange('post', jsonResponse('The invitation', sentInvitationSchema, sentExample), ...refusals, 404),
   path: `${apiMounts.invitations}/{id}/renew`,
   operationId: 'renewInvitation',
-  tags,
   summary: 'Send an invitation again',
   description:
     'With a new link, for another seven days; the former link ends. Requires a session with a recent sign-in.',
@@ -89,7 +84,6 @@ const withdrawRoute = createRoute({
   ...adminDelete(),
   path: `${apiMounts.invitations}/{id}`,
   operationId: 'withdrawInvitation',
-  tags,
   summary: 'Withdraw an invitation',
   request: { params: idParamSchema },
 });
@@ -98,7 +92,6 @@ const acceptRoute = createRoute({
   method: 'post',
   path: apiMounts.acceptInvitation,
   operationId: 'acceptInvitation',
-  tags,
   summary: 'Accept an invitation',
   description:
     'With the token of the link. A new account takes `name` and `password`; one that is there already, and confirmed, gets the roles and signs in as before.',
@@ -121,7 +114,7 @@ const acceptRoute = createRoute({
 });
 
 /** `/functions/v1/invitations` */
-export const invitationsRoutes = createRoutes()
+export const invitationsRoutes = createRoutes('Team')
   .openapi(acceptRoute, async (c) => {
     const { context, clientIp } = c.var;
     await context.limits.take(invitationLimit, clientIp);

@@ -28,8 +28,6 @@ import {
   saveTeamRules,
 } from './team.ts';
 
-const tags = ['Team'];
-
 const memberExample: TeamMember = {
   id: '019a9f5e-0a11-7b20-9c31-1d2e3f4a5b6c',
   name: 'Eva Stone',
@@ -52,7 +50,6 @@ const listRoute = createRoute({
   ),
   path: apiMounts.team,
   operationId: 'listTeam',
-  tags,
   summary: 'List the accounts that have a role',
   description: 'By name, with those that are deactivated.',
 });
@@ -68,7 +65,6 @@ const rolesRoute = createRoute({
   ),
   path: `${apiMounts.team}/{id}/roles`,
   operationId: 'changeTeamRoles',
-  tags,
   summary: "Change an account's roles",
   description:
     'It holds from the next request on. Without a role that includes leads, its leads are unassigned. Requires a session with a recent sign-in.',
@@ -86,7 +82,6 @@ const deactivateRoute = createRoute({
   ),
   path: `${apiMounts.team}/{id}/deactivate`,
   operationId: 'deactivateAccount',
-  tags,
   summary: 'Deactivate an account',
   description:
     'Its sessions, access tokens and API keys end at once. What it has written stays its own; its leads are unassigned. Requires a session with a recent sign-in.',
@@ -98,7 +93,6 @@ const reactivateRoute = createRoute({
   ...adminChange('post', jsonResponse('The account', teamMemberSchema, memberExample), ...refusals, 404),
   path: `${apiMounts.team}/{id}/reactivate`,
   operationId: 'reactivateAccount',
-  tags,
   summary: 'Reactivate an account',
   description:
     'It gets its roles back, and signs in as before. Its API keys stay revoked. Requires a session with a recent sign-in.',
@@ -121,7 +115,6 @@ const sessionsRoute = createRoute({
   ),
   path: `${apiMounts.team}/{id}/sessions`,
   operationId: 'listTeamSessions',
-  tags,
   summary: 'Where an account is signed in, newest first',
   request: { params: idParamSchema },
 });
@@ -130,7 +123,6 @@ const endSessionRoute = createRoute({
   ...adminDelete(...refusals),
   path: `${apiMounts.team}/{id}/sessions/{session}`,
   operationId: 'endTeamSession',
-  tags,
   summary: 'Sign an account out in one browser',
   description: 'Its access tokens end with it. Requires a session with a recent sign-in.',
   security: adminSessionSecurity,
@@ -148,7 +140,6 @@ const readRulesRoute = createRoute({
   ...adminRead(jsonResponse('The rules', teamRulesSchema, { second_factor: ['admin'] })),
   path: apiMounts.teamRules,
   operationId: 'readTeamRules',
-  tags,
   summary: 'Read what roles ask of accounts',
 });
 
@@ -160,7 +151,6 @@ const saveRulesRoute = createRoute({
   ),
   path: apiMounts.teamRules,
   operationId: 'saveTeamRules',
-  tags,
   summary: 'Change what roles ask of accounts',
   description:
     'From the next request on, an account of such a role without a second factor can only set one up. Requires a session with a recent sign-in.',
@@ -169,7 +159,7 @@ const saveRulesRoute = createRoute({
 });
 
 /** `/functions/v1/team-api` and `/team-rules` */
-export const teamRoutes = createRoutes()
+export const teamRoutes = createRoutes('Team')
   .openapi(listRoute, async (c) => c.json(await listTeam(c.var.context), 200))
   .openapi(rolesRoute, async (c) =>
     c.json(await changeRoles(c.var.context, { ...c.req.valid('param'), ...c.req.valid('json') }), 200),

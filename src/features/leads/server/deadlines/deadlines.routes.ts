@@ -11,8 +11,6 @@ import {
 } from '../../deadlines.contract.ts';
 import { readTimerHours, readReplyStats } from './read-reply-stats.ts';
 
-const tags = ['Messages API'];
-
 const hoursExample: TimerHours = {
   enabled: true,
   time_zone: 'America/Los_Angeles',
@@ -35,7 +33,6 @@ const hoursRoute = createRoute({
   ...adminRead(jsonResponse('The open hours', timerHoursSchema, hoursExample)),
   path: '/messages-hours',
   operationId: 'readAnswerHours',
-  tags,
   summary: 'Read what the timers of messages count by',
   description: 'Business hours as times in UTC, without holidays and with clock changes accounted for.',
 });
@@ -44,13 +41,12 @@ const recordRoute = createRoute({
   ...adminRead(jsonResponse('As measured now', replyStatsSchema, recordExample)),
   path: '/messages-record',
   operationId: 'readAnswerRecord',
-  tags,
   summary: 'Read how soon messages were answered this month',
   description:
     'In business time, from receiving a message to its first answer. The site shows it if `show_record` of `/settings/answer-time` is on and there are enough answers; it is recomputed every hour.',
 });
 
 /** `/functions/v1/messages-hours` and `/messages-record` */
-export const deadlineRoutes = createRoutes()
+export const deadlineRoutes = createRoutes('Messages API')
   .openapi(hoursRoute, async (c) => c.json(await readTimerHours(c.var.context), 200))
   .openapi(recordRoute, async (c) => c.json(await readReplyStats(c.var.context), 200));

@@ -25,8 +25,6 @@ import { enteredMessageSchema, messageCountsSchema, messageSchema, type Message 
 import { enterLead } from './enter-lead.ts';
 import { countMessages, readWaiting } from './read-waiting.ts';
 
-const tags = ['Messages API'];
-
 const assigneeExample = {
   id: '019a9f5e-1f00-7c11-8a6b-2b7f1a2c3d4e',
   name: 'Mara Lind',
@@ -76,7 +74,6 @@ const listNotesRoute = createRoute({
   ...adminRead(jsonResponse('The newest 200', z.array(noteSchema), [noteExample]), 404),
   path: '/messages-api/{id}/notes',
   operationId: 'listMessageNotes',
-  tags,
   summary: 'List the notes about a message, newest first',
   request: { params: idParamSchema },
 });
@@ -89,7 +86,6 @@ const addNoteRoute = createRoute({
   ),
   path: '/messages-api/{id}/notes',
   operationId: 'addMessageNote',
-  tags,
   summary: 'Add a note to a message',
   description: 'For colleagues: the sender never sees it.',
   request: { params: idParamSchema, body: jsonBody(newNoteSchema, { text: noteExample.text }) },
@@ -102,7 +98,6 @@ const activityRoute = createRoute({
   ),
   path: '/messages-api/{id}/activity',
   operationId: 'listMessageActivity',
-  tags,
   summary: 'List what happened to a message and who did it, newest first',
   request: { params: idParamSchema },
 });
@@ -111,7 +106,6 @@ const personRoute = createRoute({
   ...adminRead(jsonResponse('The person', leadPersonSchema, personExample), 404),
   path: '/messages-api/{id}/person',
   operationId: 'readMessagePerson',
-  tags,
   summary: 'Read who wrote a message, and who else at their company has written',
   description:
     'Each address counts as one person, ignoring case. Other people of the same company are listed too; public mail providers do not count as companies.',
@@ -126,7 +120,6 @@ const bulkRoute = createRoute({
   ),
   path: '/messages-bulk',
   operationId: 'changeMessages',
-  tags,
   summary: 'Change or delete several messages',
   description:
     'All or none; messages that no longer exist are listed in `missing`. `delete` cannot be combined with other changes.',
@@ -139,7 +132,6 @@ const assigneesRoute = createRoute({
   ),
   path: '/messages-assignees',
   operationId: 'listMessageAssignees',
-  tags,
   summary: 'List the accounts that a message can be assigned to',
 });
 
@@ -147,7 +139,6 @@ const presenceRoute = createRoute({
   ...describePresence('a message'),
   path: '/messages-api/{id}/presence',
   operationId: 'noteMessagePresence',
-  tags,
   request: { params: idParamSchema },
 });
 
@@ -170,7 +161,6 @@ const waitingRoute = createRoute({
   ...adminRead(jsonResponse('What waits', waitingLeadsSchema, waitingExample)),
   path: '/messages-waiting',
   operationId: 'readWaitingMessages',
-  tags,
   summary: 'Count the messages that wait for an answer, and list the most urgent',
   description: 'Those that are new or open, without spam.',
 });
@@ -179,7 +169,6 @@ const countsRoute = createRoute({
   ...adminRead(jsonResponse('How many', messageCountsSchema, { new: 2, open: 1, waiting: 4 })),
   path: '/messages-counts',
   operationId: 'countMessages',
-  tags,
   summary: 'Count the messages of the inbox that are not done, by their state',
 });
 
@@ -207,14 +196,13 @@ const enterRoute = createRoute({
   ),
   path: '/messages-entered',
   operationId: 'enterMessage',
-  tags,
   summary: 'Enter a message that came by telephone or in person',
   description: 'It counts as read. No email is sent about it. Its activity says who entered it.',
   request: { body: jsonBody(enteredMessageSchema, enteredExample) },
 });
 
 /** `/functions/v1/messages-api/{id}/…`, and `/messages-…` for several or all. */
-export const inboxRoutes = createRoutes()
+export const inboxRoutes = createRoutes('Messages API')
   .openapi(listNotesRoute, async (c) => c.json(await listNotes(c.var.context, c.req.valid('param')), 200))
   .openapi(addNoteRoute, async (c) => {
     const note = { ...c.req.valid('param'), ...c.req.valid('json') };

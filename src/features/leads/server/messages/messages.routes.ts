@@ -81,8 +81,6 @@ const messagesCsvExample = [
   '',
 ].join('\r\n');
 
-const tags = ['Messages API'];
-
 const createMessageRoute = createRoute({
   ...submitOperation(
     messageRows,
@@ -95,7 +93,6 @@ const createMessageRoute = createRoute({
     },
   ),
   operationId: 'sendMessage',
-  tags,
   summary: 'Send a contact message',
   description:
     'Open to everyone. The message is stored and mailed to the contact address; suspected spam is quarantined, with the same response, and mailed when an admin moves it to the inbox. Texts are trimmed before their length is counted, in UTF-16 units.',
@@ -108,7 +105,6 @@ const listRoute = createRoute({
   ),
   path: '/',
   operationId: 'listMessages',
-  tags,
   summary: 'List messages, newest first',
   description:
     'Those in the inbox, or with `box=spam` the quarantined ones; fewer than `limit` if they are long. A search finds messages that have each of its words, in any order, in name, email, subject, message, form tag or quiz answers.',
@@ -117,7 +113,6 @@ const listRoute = createRoute({
 const readRoute = createRoute({
   ...readOperation(messageRows),
   operationId: 'readMessage',
-  tags,
   summary: 'Read one message',
   description: 'Reading it through the API does not mark it as read.',
 });
@@ -135,7 +130,6 @@ const markRoute = createRoute({
   method: 'patch',
   path: '/{id}',
   operationId: 'markMessage',
-  tags,
   summary: 'Mark a message read or unread, or change its state, owner, due date or outcome',
   description:
     'Omitted fields stay unchanged, and so does what a visitor wrote. A message counts as read when it is not `new`. One that is waiting or done is no longer due; reopening it makes it due again. With the version that the change is based on, as `If-Match` or as `version`, the answer is 409 `edited_meanwhile` with the current message in `current` if someone else has changed it since; without one, the change is always made.',
@@ -144,7 +138,6 @@ const markRoute = createRoute({
 const deleteRoute = createRoute({
   ...deleteOperation,
   operationId: 'deleteMessage',
-  tags,
   summary: 'Delete a message',
   description: 'For good.',
 });
@@ -158,14 +151,13 @@ const markSpamRoute = createRoute({
   method: 'put',
   path: '/{id}/spam',
   operationId: 'markMessageAsSpam',
-  tags,
   summary: 'Move a message to spam, or from there to the inbox',
   description:
     'Spam is kept, with its reasons. When a message moves to the inbox, the mail about it is sent. One that is already there stays unchanged.',
 });
 
 /** `/functions/v1/messages-api` */
-export const messagesRoutes = createRoutes()
+export const messagesRoutes = createRoutes('Messages API')
   .openapi(createMessageRoute, async (c) => {
     const submission = {
       values: c.req.valid('json'),
@@ -200,7 +192,6 @@ const unreadRoute = createRoute({
   ...adminRead(jsonResponse('The number', unreadMessagesSchema, { unread: 3 })),
   path: '/messages-unread',
   operationId: 'countUnreadMessages',
-  tags,
   summary: 'Count the messages in the inbox that are not marked as read',
 });
 
@@ -212,12 +203,11 @@ const exportRoute = createRoute({
   ),
   path: '/messages-export',
   operationId: 'exportMessages',
-  tags,
   summary: 'Export all messages of the inbox as CSV, newest first',
 });
 
 /** `/functions/v1/messages-unread` and `/messages-export` */
-export const messagesOverviewRoutes = createRoutes()
+export const messagesOverviewRoutes = createRoutes('Messages API')
   .openapi(unreadRoute, async (c) => c.json({ unread: await countUnreadMessages(c.var.context) }, 200))
   .openapi(exportRoute, async (c) => {
     const { context } = c.var;

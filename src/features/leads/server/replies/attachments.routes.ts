@@ -16,8 +16,6 @@ import {
 import { attachmentExample } from './replies.examples.ts';
 import { attachmentUploadLimit } from '../limits.ts';
 
-const tags = ['Messages API'];
-
 const attachmentParamSchema = idParamSchema.extend({
   attachment: idParamSchema.shape.id.meta({ description: "The file's id", example: attachmentExample.id }),
 });
@@ -42,7 +40,6 @@ const uploadRoute = createRoute({
   ),
   path: '/{id}/attachments',
   operationId: 'uploadAttachment',
-  tags,
   summary: 'Upload a file for a reply',
   description:
     'The body is the file, of any type and at most 10 MB; Content-Type gives its type. A file that no reply uses within a day is deleted.',
@@ -67,7 +64,6 @@ const readRoute = createRoute({
   ),
   path: '/{id}/attachments/{attachment}',
   operationId: 'readAttachment',
-  tags,
   summary: 'Read a file of the thread about a message',
   description: 'As a download: it is never displayed in the browser, whatever its declared type.',
   request: { params: attachmentParamSchema },
@@ -77,7 +73,6 @@ const removeRoute = createRoute({
   ...adminDelete(),
   path: '/{id}/attachments/{attachment}',
   operationId: 'removeAttachment',
-  tags,
   summary: 'Delete a file that is not part of a reply yet',
   request: { params: attachmentParamSchema },
 });
@@ -89,7 +84,7 @@ function describeDisposition(name: string): string {
 }
 
 /** `/functions/v1/messages-api/{id}/attachments` */
-export const attachmentsRoutes = createRoutes()
+export const attachmentsRoutes = createRoutes('Messages API')
   .openapi(uploadRoute, async (c) => {
     const { userId } = requireRight(c.var.context.caller, 'uploadAttachment');
     await c.var.context.limits.take(attachmentUploadLimit, userId);

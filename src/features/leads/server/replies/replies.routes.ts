@@ -11,8 +11,6 @@ import { newReplyExample, replyExample, wholeReplyExample } from './replies.exam
 import { notFailed, retryReply } from './reply-delivery.ts';
 import { repliedMeanwhile, missingAttachment, sendReply, tooLargeAttachments } from './send-reply.ts';
 
-const tags = ['Messages API'];
-
 const replyParamSchema = idParamSchema.extend({
   reply: idParamSchema.shape.id.meta({
     description: "The entry's id",
@@ -28,7 +26,6 @@ const listRoute = createRoute({
   ),
   path: '/{id}/replies',
   operationId: 'listReplies',
-  tags,
   summary: 'List the thread about a message, newest first',
   description:
     'Replies, and the mails that answer them if the site reads a mailbox. Long texts are cut: `is_cut`.',
@@ -47,7 +44,6 @@ const sendRoute = createRoute({
   ),
   path: '/{id}/replies',
   operationId: 'sendReply',
-  tags,
   summary: 'Answer a message by mail',
   description:
     "Stored and sent in the background, from the site's address, with the caller's signature and a quote of what it answers. The message is then `waiting` for its sender. Upload files first.",
@@ -62,7 +58,6 @@ const readRoute = createRoute({
   ...adminRead(jsonResponse('The entry', wholeReplySchema, wholeReplyExample), 404),
   path: '/{id}/replies/{reply}',
   operationId: 'readReply',
-  tags,
   summary: 'Read one whole entry of a thread',
   request: { params: replyParamSchema },
 });
@@ -77,7 +72,6 @@ const readFormattedRoute = createRoute({
   ),
   path: '/{id}/replies/{reply}/formatted',
   operationId: 'readFormattedReply',
-  tags,
   summary: 'Show a mail with its formatting',
   description:
     'A document for a frame, whose policy lets it load nothing and run nothing. 404 where `has_html` is false.',
@@ -88,14 +82,13 @@ const retryRoute = createRoute({
   ...adminChange('post', jsonResponse('The reply', replySchema, replyExample), 404, notFailed()),
   path: '/{id}/replies/{reply}/retry',
   operationId: 'retryReply',
-  tags,
   summary: 'Resend a reply that was not delivered',
   description: 'One that failed, or that was only written to a file.',
   request: { params: replyParamSchema },
 });
 
 /** `/functions/v1/messages-api/{id}/replies` */
-export const repliesRoutes = createRoutes()
+export const repliesRoutes = createRoutes('Messages API')
   .openapi(listRoute, async (c) => {
     const input = { ...c.req.valid('param'), ...c.req.valid('query') };
     const { rows, next } = await listReplies(c.var.context, input);

@@ -20,7 +20,6 @@ import {
   tooManySavedReplies,
 } from './saved-replies.ts';
 
-const tags = ['Messages API'];
 const newExample: NewSavedReply = { name: savedReplyExample.name, text: savedReplyExample.text };
 const invalid = invalidFields([{ field: 'name', message: 'Name is required' }]);
 
@@ -28,7 +27,6 @@ const listRoute = createRoute({
   ...adminRead(jsonResponse('All of them', z.array(savedReplySchema), [savedReplyExample])),
   path: '/saved-replies',
   operationId: 'listSavedReplies',
-  tags,
   summary: 'List the saved replies, by name',
 });
 
@@ -40,7 +38,6 @@ const createOneRoute = createRoute({
   ),
   path: '/saved-replies',
   operationId: 'createSavedReply',
-  tags,
   summary: 'Create a saved reply',
   request: { body: jsonBody(newSavedReplySchema, newExample) },
 });
@@ -49,7 +46,6 @@ const changeRoute = createRoute({
   ...adminChange('put', jsonResponse('The saved reply', savedReplySchema, savedReplyExample), invalid, 404),
   path: '/saved-replies/{id}',
   operationId: 'changeSavedReply',
-  tags,
   summary: 'Change a saved reply',
   request: { params: idParamSchema, body: jsonBody(newSavedReplySchema, newExample) },
 });
@@ -58,7 +54,6 @@ const deleteRoute = createRoute({
   ...adminDelete(),
   path: '/saved-replies/{id}',
   operationId: 'deleteSavedReply',
-  tags,
   summary: 'Delete a saved reply',
   request: { params: idParamSchema },
 });
@@ -67,7 +62,6 @@ const setupRoute = createRoute({
   ...adminRead(jsonResponse('The setup', replySetupSchema, replySetupExample)),
   path: '/reply-setup',
   operationId: 'readReplySetup',
-  tags,
   summary: 'Read the reply settings',
 });
 
@@ -79,13 +73,12 @@ const signatureRoute = createRoute({
   ),
   path: '/reply-signature',
   operationId: 'saveSignature',
-  tags,
   summary: "Save the caller's signature",
   request: { body: jsonBody(signatureSchema, { text: replySetupExample.signature }) },
 });
 
 /** `/functions/v1/saved-replies`, `/reply-setup` and `/reply-signature` */
-export const savedRepliesRoutes = createRoutes()
+export const savedRepliesRoutes = createRoutes('Messages API')
   .openapi(listRoute, async (c) => c.json(await listSavedReplies(c.var.context), 200))
   .openapi(createOneRoute, async (c) =>
     c.json(await createSavedReply(c.var.context, c.req.valid('json')), 201),

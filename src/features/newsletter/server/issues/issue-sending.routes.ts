@@ -28,8 +28,6 @@ import {
   wrongStatus,
 } from './send-issue.ts';
 
-const tags = ['Issues API'];
-
 const previewRoute = createRoute({
   ...adminRead(
     jsonResponse('The mail as the caller would get it', issuePreviewSchema, issuePreviewExample),
@@ -37,7 +35,6 @@ const previewRoute = createRoute({
   ),
   path: '/issues-api/{id}/preview',
   operationId: 'previewIssue',
-  tags,
   summary: "Read an issue's mail, and what to look at before sending",
   request: { params: idParamSchema },
 });
@@ -53,7 +50,6 @@ const mailRoute = createRoute({
   ),
   path: '/issues-api/{id}/mail',
   operationId: 'readIssueMail',
-  tags,
   summary: "Read an issue's mail as a page",
   description: 'For a frame of the admin area: nothing in it runs.',
   request: { params: idParamSchema, query: mailLookSchema },
@@ -67,7 +63,6 @@ const testRoute = createRoute({
   ),
   path: '/issues-api/{id}/test',
   operationId: 'sendTestIssue',
-  tags,
   summary: 'Mail an issue to yourself',
   request: { params: idParamSchema },
 });
@@ -87,7 +82,6 @@ const sendRoute = createRoute({
   ...changeSending,
   path: '/issues-api/{id}/send',
   operationId: 'sendIssue',
-  tags,
   summary: 'Send an issue, now or at a time',
   description:
     'Its mail is made now: later changes are not in it. One whose time is more than an hour past, because the site was not running, is paused instead.',
@@ -102,7 +96,6 @@ const resendRoute = createRoute({
   ...changeSending,
   path: '/issues-api/{id}/resend',
   operationId: 'resendIssue',
-  tags,
   summary: 'Send again what is uncertain or was refused',
   description: 'Of the uncertain, some may get it twice. The mail has the same Message-ID.',
   request: {
@@ -122,7 +115,6 @@ const changeRoute = <const Name extends string>(
     ...changeSending,
     path: `/issues-api/{id}/${name}`,
     operationId,
-    tags,
     summary,
     description,
     request: { params: idParamSchema, headers: ifMatchSchema },
@@ -162,7 +154,7 @@ const mailHeaders = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
-export const issueSendingRoutes = createRoutes()
+export const issueSendingRoutes = createRoutes('Issues API')
   .openapi(previewRoute, async (c) => c.json(await previewIssue(c.var.context, c.req.valid('param')), 200))
   .openapi(mailRoute, async (c) => {
     const input = { ...c.req.valid('param'), ...c.req.valid('query') };

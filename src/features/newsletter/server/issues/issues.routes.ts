@@ -5,6 +5,7 @@ import {
   versionNumberSchema,
 } from '#domain/editing/server/editing.routes.ts';
 import { adminChange, adminCreate, adminDelete, adminRead } from '#platform/http/admin-operations.ts';
+import { createRoutes } from '#platform/http/api.ts';
 import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
 import { linkToNext, listQuerySchema } from '#platform/http/listing.ts';
 import {
@@ -37,8 +38,6 @@ import {
 import { editedMeanwhile, issues } from './issue-kind.ts';
 import { issueExample, issueHeadExample, issueVersionExample } from './issues.examples.ts';
 
-const tags = ['Issues API'];
-
 /** A text of a million characters, each of up to four bytes. */
 const issueBodyBytes = 4_200_000;
 
@@ -51,7 +50,6 @@ const listRoute = createRoute({
   ),
   path: '/issues-api',
   operationId: 'listIssues',
-  tags,
   summary: 'List the issues of the newsletter, newest first',
   description: 'Without their texts, and with how far their sending is.',
   request: { query: listQuerySchema.extend(issueKindSchema.shape) },
@@ -61,7 +59,6 @@ const readRoute = createRoute({
   ...adminRead(jsonResponse('The issue', issueSchema, issueExample), 404),
   path: '/issues-api/{id}',
   operationId: 'readIssue',
-  tags,
   summary: 'Read an issue and its progress',
   description:
     'While it is being sent, `progress` says how many mails are queued, under way and sent. Those that are `uncertain` were under way when the process ended: nobody knows whether they arrived, and they are not sent again by themselves.',
@@ -72,7 +69,6 @@ const createIssueRoute = createRoute({
   ...adminCreate(jsonResponse('The issue', issueSchema, issueExample), tooLong, 404, enoughWelcome()),
   path: '/issues-api',
   operationId: 'createIssue',
-  tags,
   summary: 'Begin an issue',
   description:
     'A draft. With `post_id`, it begins with the title, excerpt and text of an article. With `welcome`, it is a mail of the welcome sequence, of which there are at most five: sending switches it on, canceling off.',
@@ -97,7 +93,6 @@ const saveRoute = createRoute({
   ),
   path: '/issues-api/{id}',
   operationId: 'saveIssue',
-  tags,
   summary: 'Change an issue',
   description:
     'Fields that are not given stay. Once it is scheduled or being sent, only `per_minute` and `in_archive` can be changed.',
@@ -113,14 +108,12 @@ const deleteRoute = createRoute({
   ...adminDelete(notDeletable()),
   path: '/issues-api/{id}',
   operationId: 'deleteIssue',
-  tags,
   summary: 'Delete a draft',
   description: 'For good. One that was sent, if only to some, stays.',
   request: { params: idParamSchema },
 });
 
 const versionRoutes = createVersionRoutes(issues, {
-  tag: 'Issues API',
   noun: 'issue',
   path: '/issues-api/{id}',
   key: idParamSchema,
@@ -141,7 +134,7 @@ const versionRoutes = createVersionRoutes(issues, {
   },
 });
 
-export const issuesRoutes = versionRoutes
+export const issuesRoutes = createRoutes('Issues API')
   .openapi(listRoute, async (c) => {
     const { rows, next } = await listIssues(c.var.context, c.req.valid('query'));
     return c.json(rows, 200, linkToNext(c.req.url, next));
@@ -166,4 +159,5 @@ export const issuesRoutes = versionRoutes
   .openapi(deleteRoute, async (c) => {
     await deleteIssue(c.var.context, c.req.valid('param'));
     return c.body(null, 204);
-  });
+  })
+  .route('/', versionRoutes);

@@ -27,13 +27,12 @@ const checkRoute = createRoute({
   ),
   path: '/newsletter-sender-check',
   operationId: 'checkSender',
-  tags: ['Newsletter API'],
   summary: 'Look up what mail servers find out about the newsletter’s sender',
   description:
     'SPF, DKIM, DMARC, the name of the mail server’s address, and whether domains agree. What cannot be looked up within two seconds is `unknown`, not missing. Of a domain that does not exist, nothing else is said. The DKIM selector is read from the newest mail of this sender in the mailbox, if there is one.',
   request: { query: senderCheckQuerySchema },
 });
 
-export const senderCheckRoutes = createRoutes().openapi(checkRoute, async (c) =>
+export const senderCheckRoutes = createRoutes('Newsletter API').openapi(checkRoute, async (c) =>
   c.json(await checkSender(c.var.context, c.req.valid('query')), 200),
 );

@@ -26,8 +26,6 @@ import {
   wrongState,
 } from './imports.ts';
 
-const tags = ['Blog API'];
-
 const answer = jsonResponse('The import', importSchema, importExample);
 const begun = { ...importExample, state: 'receiving' as const, done: 0, total: 0, report: null };
 
@@ -35,7 +33,6 @@ const listRoute = createRoute({
   ...adminRead(jsonResponse('The imports', z.array(importSchema), [importExample])),
   path: '/',
   operationId: 'listImports',
-  tags,
   summary: 'List the last imports',
   description: 'Newest first, at most 20.',
 });
@@ -44,7 +41,6 @@ const readRoute = createRoute({
   ...adminRead(answer, 404),
   path: '/{id}',
   operationId: 'readImport',
-  tags,
   summary: 'Read an import, its progress and report',
   request: { params: idParamSchema },
 });
@@ -56,7 +52,6 @@ const beginRoute = createRoute({
   ),
   path: '/',
   operationId: 'beginImport',
-  tags,
   summary: 'Begin an import from Ghost or WordPress',
   description: `The file is a Ghost export (JSON) or a WordPress export (XML), or a zip archive of one with its folder of pictures, at most ${importLimitBytes} bytes. It follows in pieces of ${importPieceBytes} bytes.`,
   request: { body: jsonBody(newImportSchema, { file_name: 'my-site.zip', bytes: 48_213_004 }) },
@@ -66,7 +61,6 @@ const pieceRoute = createRoute({
   method: 'put',
   path: '/{id}/pieces/{piece}',
   operationId: 'uploadImportPiece',
-  tags,
   summary: "Upload a piece of an import's file",
   description:
     'The body is the piece; the last one is smaller than the others. A repeated one replaces the first.',
@@ -110,7 +104,6 @@ const askRoute = (
     ...adminChange('post', answer, 404, wrongState(), ...refusals),
     path: `/{id}/${action}`,
     operationId,
-    tags,
     summary,
     description,
     request: { params: idParamSchema },
@@ -140,13 +133,12 @@ const discardRoute = createRoute({
   ...adminDelete(wrongState()),
   path: '/{id}',
   operationId: 'discardImport',
-  tags,
   summary: 'Forget a file that was not imported',
   request: { params: idParamSchema },
 });
 
 /** `/functions/v1/blog-imports` */
-export const importsRoutes = createRoutes()
+export const importsRoutes = createRoutes('Blog API')
   .openapi(listRoute, async (c) => c.json(await listImports(c.var.context), 200))
   .openapi(readRoute, async (c) => c.json(await readImport(c.var.context, c.req.valid('param')), 200))
   .openapi(beginRoute, async (c) => c.json(await beginImport(c.var.context, c.req.valid('json')), 201))

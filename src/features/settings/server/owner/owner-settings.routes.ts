@@ -12,7 +12,6 @@ import { toServiceProblem } from './check-services.ts';
 import { showOwnerSettings } from './read-owner-settings.ts';
 import { saveOwnerSettings, setInEnvironment } from './save-owner-settings.ts';
 
-const tags = ['System'];
 const path = '/owner-settings';
 
 const example: ShownOwnerSettings = {
@@ -40,7 +39,6 @@ const readRoute = createRoute({
   ...adminRead(jsonResponse('The settings', ownerSettingsSchema, example)),
   path,
   operationId: 'readOwnerSettings',
-  tags,
   summary: 'Read the settings of mail, booking, retention and AI',
   description: 'As they are now: what the environment sets wins. Passwords and keys are never returned.',
 });
@@ -59,7 +57,6 @@ const saveRoute = createRoute({
   ),
   path,
   operationId: 'saveOwnerSettings',
-  tags,
   summary: 'Save settings of mail, booking, retention and AI',
   description:
     'Only those given; null takes one away. A mail server, a mailbox and a model are connected to first. Every instance uses them from then on. Passwords and keys are sealed. Another sender, mail server, mailbox or booking address is mailed to all admins. Requires a session with a recent sign-in.',
@@ -78,6 +75,6 @@ const saveRoute = createRoute({
 });
 
 /** `/functions/v1/owner-settings` */
-export const ownerSettingsRoutes = createRoutes()
+export const ownerSettingsRoutes = createRoutes('System')
   .openapi(readRoute, async (c) => c.json(await showOwnerSettings(c.var.context), 200))
   .openapi(saveRoute, async (c) => c.json(await saveOwnerSettings(c.var.context, c.req.valid('json')), 200));

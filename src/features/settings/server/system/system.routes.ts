@@ -8,8 +8,6 @@ import { systemStateSchema, type SystemState } from '../../system.contract.ts';
 import { readSystem } from './read-system.ts';
 import { streamBackup } from './stream-backup.ts';
 
-const tags = ['System'];
-
 const systemExample: SystemState = {
   version: '1.0.0',
   node: 'v24.11.0',
@@ -36,7 +34,6 @@ const readRoute = createRoute({
   ...adminRead(jsonResponse('Version, database, storage, mail and backup', systemStateSchema, systemExample)),
   path: '/system',
   operationId: 'readSystem',
-  tags,
   summary: 'Read what the product runs on, and how it is',
 });
 
@@ -46,7 +43,6 @@ const backupRoute = createRoute({
   method: 'get',
   path: '/system/backup',
   operationId: 'downloadBackup',
-  tags,
   summary: 'Download a backup',
   description:
     'One archive (tar.gz) with all tables and uploads, as `npm run backup` makes it; it is streamed, and complete only if its last entry, `manifest.json`, is there. It holds messages, addresses and password hashes, and not the secret (`AUTH_SECRET`). Requires a session with a recent sign-in.',
@@ -68,7 +64,7 @@ const backupRoute = createRoute({
 });
 
 /** `/functions/v1/system` */
-export const systemRoutes = createRoutes()
+export const systemRoutes = createRoutes('System')
   .openapi(readRoute, async (c) => c.json(await readSystem(c.var.context), 200))
   .openapi(backupRoute, async (c) => {
     const { context } = c.var;
