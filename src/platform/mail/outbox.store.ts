@@ -1,3 +1,4 @@
+import { countRows } from '../database/count-rows.ts';
 import type { Connection } from '../database/open-database.ts';
 import { isSqlite } from '../database/is-sqlite.ts';
 import type { MailOutboxTable } from '../database/tables.ts';
@@ -171,13 +172,10 @@ export async function countUnsent(
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .executeTakeFirstOrThrow();
-  const { failed } = await connection
-    .selectFrom('mail_outbox')
-    .select((eb) => eb.fn.countAll<number | string>().as('failed'))
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return { waiting: Number(waiting), failed: Number(failed), oldestWaiting };
+  const failed = await countRows(
+    connection.selectFrom('mail_outbox').where('sent_at', 'is', null).where('failed_at', 'is not', null),
+  );
+  return { waiting: Number(waiting), failed, oldestWaiting };
 }
 
 /** A mail that was not delivered; lists are newest first. */

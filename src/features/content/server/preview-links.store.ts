@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { countRows } from '#platform/database/count-rows.ts';
 import { rolesWithRightTo } from '#platform/rights.contract.ts';
 import { deleteOlder } from '#platform/database/delete-older.ts';
 import type { Connection } from '#platform/database/open-database.ts';
@@ -42,12 +43,8 @@ export const selectPreviewLinks = (connection: Connection, now: string): Promise
     .limit(500)
     .execute();
 
-export async function countPreviewLinks(connection: Connection, now: string): Promise<number> {
-  const row = await selectValid(connection, now)
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-}
+export const countPreviewLinks = (connection: Connection, now: string): Promise<number> =>
+  countRows(selectValid(connection, now));
 
 /** The page that a valid link leads to. */
 export async function selectPreviewPath(

@@ -1,3 +1,4 @@
+import { countRows } from '#platform/database/count-rows.ts';
 import type { RoleHolder } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { withAccountTables } from './account-tables.ts';
@@ -81,14 +82,8 @@ export const selectColleagues = (
     .orderBy('email')
     .execute();
 
-export async function countAdminRows(connection: Connection): Promise<number> {
-  const row = await connection
-    .selectFrom('user_roles')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('role', '=', 'admin')
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-}
+export const countAdminRows = (connection: Connection): Promise<number> =>
+  countRows(connection.selectFrom('user_roles').where('role', '=', 'admin'));
 
 /** Does nothing if the account already has the role. */
 export async function insertRole(connection: Connection, userId: string, role: Role): Promise<void> {

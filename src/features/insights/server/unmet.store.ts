@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countRows } from '#platform/database/count-rows.ts';
 import { deleteOlder } from '#platform/database/delete-older.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { UnmetKind } from '../contract.ts';
@@ -18,12 +19,8 @@ export async function addUnmet(
     .where('text', '=', text)
     .executeTakeFirst();
   if (Number(updated.numUpdatedRows) > 0) return;
-  const { texts } = await connection
-    .selectFrom('insight_texts')
-    .select((eb) => eb.fn.countAll().as('texts'))
-    .where('kind', '=', kind)
-    .executeTakeFirstOrThrow();
-  if (Number(texts) >= maximumTexts) {
+  const texts = await countRows(connection.selectFrom('insight_texts').where('kind', '=', kind));
+  if (texts >= maximumTexts) {
     const least = connection
       .selectFrom('insight_texts')
       .select('text')

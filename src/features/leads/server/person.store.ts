@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countRows } from '#platform/database/count-rows.ts';
 import { changeInPages, type IdPage } from '#platform/database/change-in-pages.ts';
 import type { Connection, Database } from '#platform/database/open-database.ts';
 import { takeTurn } from '#platform/take-turn.ts';
@@ -56,14 +57,8 @@ async function deleteBatch(trx: Connection, email: string) {
     .execute();
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return { messages: 0, notes: 0, events: 0, replies: 0 };
-  const count = async (table: 'lead_notes' | 'lead_events' | 'lead_replies') => {
-    const row = await trx
-      .selectFrom(table)
-      .select((eb) => eb.fn.countAll().as('count'))
-      .where('message_id', 'in', ids)
-      .executeTakeFirstOrThrow();
-    return Number(row.count);
-  };
+  const count = (table: 'lead_notes' | 'lead_events' | 'lead_replies') =>
+    countRows(trx.selectFrom(table).where('message_id', 'in', ids));
   const belonging = {
     notes: await count('lead_notes'),
     events: await count('lead_events'),

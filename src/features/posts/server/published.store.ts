@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { countRows } from '#platform/database/count-rows.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { Position } from '#platform/http/listing.ts';
 import type { BlogsTable } from './tables.ts';
@@ -6,15 +7,8 @@ import { isTagged } from './tagged.store.ts';
 import { byPublication, isOriginal, isVisible } from './visible.store.ts';
 
 /** The visible posts whose original is here, as the sitemap has them. @param at ISO 8601; @param origin the site's */
-export async function countPaths(connection: Connection, at: string, origin: string): Promise<number> {
-  const { count } = await connection
-    .selectFrom('blogs')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where(isVisible(at))
-    .where(isOriginal(origin))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export const countPaths = (connection: Connection, at: string, origin: string): Promise<number> =>
+  countRows(connection.selectFrom('blogs').where(isVisible(at)).where(isOriginal(origin)));
 
 /** Published posts, oldest first: some of those after `position`, skipping the first `skip`. */
 export interface PathPart {

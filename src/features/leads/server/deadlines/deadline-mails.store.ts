@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { countRows } from '#platform/database/count-rows.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { ContactMessagesTable } from '../tables.ts';
 
@@ -111,7 +112,5 @@ async function selectPart(
     .where(where)
     .$if(assigneeId !== null, (query) => query.where('assignee_id', '=', assigneeId));
   const leads = await part.select(mailedColumns).orderBy(order).orderBy('id').limit(limit).execute();
-  if (leads.length < limit) return { count: leads.length, leads };
-  const { count } = await part.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
-  return { count: Number(count), leads };
+  return { count: leads.length < limit ? leads.length : await countRows(part), leads };
 }

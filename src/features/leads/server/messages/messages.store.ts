@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type Selectable, type SelectQueryBuilder } from 'kysely';
+import { countRows } from '#platform/database/count-rows.ts';
 import { deleteOlder } from '#platform/database/delete-older.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { readNewest } from '#platform/database/search-newest.ts';
@@ -132,15 +133,8 @@ const readFolder = <Row extends Position>(
   });
 
 /** How many in the inbox. */
-export async function countUnread(connection: Connection): Promise<number> {
-  const { count } = await connection
-    .selectFrom('contact_messages')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('spam', '=', 0)
-    .where('read', '=', 0)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export const countUnread = (connection: Connection): Promise<number> =>
+  countRows(connection.selectFrom('contact_messages').where('spam', '=', 0).where('read', '=', 0));
 
 /** False when there was none. */
 export async function deleteMessageRow(connection: Connection, id: string): Promise<boolean> {

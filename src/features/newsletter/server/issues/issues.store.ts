@@ -1,4 +1,5 @@
 import { sql, type Expression, type Selectable, type Updateable } from 'kysely';
+import { countRows } from '#platform/database/count-rows.ts';
 import { toLikePattern } from '#platform/database/like-pattern.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
 import type { Connection } from '#platform/database/open-database.ts';
@@ -250,11 +251,5 @@ export async function updateToDone(connection: Connection, id: string, now: stri
   return Number(result.numUpdatedRows) === 1;
 }
 
-export async function countWelcome(connection: Connection): Promise<number> {
-  const { count } = await connection
-    .selectFrom('newsletter_issues')
-    .select((eb) => eb.fn.countAll<number | string>().as('count'))
-    .where('welcome_after', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export const countWelcome = (connection: Connection): Promise<number> =>
+  countRows(connection.selectFrom('newsletter_issues').where('welcome_after', 'is not', null));

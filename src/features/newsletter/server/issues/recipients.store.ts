@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countRows } from '#platform/database/count-rows.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { isSqlite } from '#platform/database/is-sqlite.ts';
 import type { Connection } from '#platform/database/open-database.ts';
@@ -38,12 +39,8 @@ const selectAudience = (connection: Connection, { kind, ...rest }: Audience) => 
 };
 
 /** How many would get an issue now. */
-export async function countAudience(connection: Connection, audience: Audience): Promise<number> {
-  const { count } = await selectAudience(connection, audience)
-    .select((eb) => eb.fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export const countAudience = (connection: Connection, audience: Audience): Promise<number> =>
+  countRows(selectAudience(connection, audience));
 
 /** Adds the next subscriptions to an issue's recipients. @returns the last one's id; null when none are left */
 export async function insertRecipients(

@@ -1,3 +1,4 @@
+import { countRows } from '#platform/database/count-rows.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { deleteOlder } from '#platform/database/delete-older.ts';
 import type { Connection } from '#platform/database/open-database.ts';
@@ -8,13 +9,9 @@ export async function addSoftBounce(
   { hash, now, since }: { hash: string; now: string; since: string },
 ): Promise<number> {
   await connection.insertInto('soft_bounces').values({ id: uuidv7(), hash, created_at: now }).execute();
-  const { count } = await connection
-    .selectFrom('soft_bounces')
-    .select((eb) => eb.fn.countAll<number | string>().as('count'))
-    .where('hash', '=', hash)
-    .where('created_at', '>=', since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(
+    connection.selectFrom('soft_bounces').where('hash', '=', hash).where('created_at', '>=', since),
+  );
 }
 
 export const deleteOldSoftBounces = deleteOlder('soft_bounces', ['id'], 'created_at');

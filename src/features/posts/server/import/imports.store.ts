@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { countRows } from '#platform/database/count-rows.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { ImportState } from '../../imports.contract.ts';
 import type { ImportedThingsTable, ImportsTable } from './tables.ts';
@@ -132,15 +133,10 @@ export const selectLeftTags = (connection: Connection): Promise<ImportedThing[]>
     .execute();
 
 /** How many posts, pictures and tags an import has made. */
-export async function countThings(connection: Connection, importId: string): Promise<number> {
-  const row = await connection
-    .selectFrom('imported_things')
-    .select((eb) => eb.fn.countAll<number | string>().as('things'))
-    .where('import_id', '=', importId)
-    .where('kind', '<>', 'place')
-    .executeTakeFirstOrThrow();
-  return Number(row.things);
-}
+export const countThings = (connection: Connection, importId: string): Promise<number> =>
+  countRows(
+    connection.selectFrom('imported_things').where('import_id', '=', importId).where('kind', '<>', 'place'),
+  );
 
 export async function forgetThing(
   connection: Connection,
