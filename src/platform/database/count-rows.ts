@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 
 /** How many rows a query finds, which selects nothing yet. PostgreSQL's counts are texts. */
 export async function countRows<DB, T extends keyof DB>(
@@ -9,4 +9,18 @@ export async function countRows<DB, T extends keyof DB>(
     .$castTo<{ count: number | string }>()
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Whether a query finds a row. */
+export async function hasRows<DB, T extends keyof DB>(
+  query: SelectQueryBuilder<DB, T, object>,
+): Promise<boolean> {
+  return (
+    (
+      await query
+        .select(sql`1`.as('one'))
+        .limit(1)
+        .execute()
+    ).length > 0
+  );
 }

@@ -1,4 +1,4 @@
-import { countRows } from '../database/count-rows.ts';
+import { countRows, hasRows } from '../database/count-rows.ts';
 import type { Connection } from '../database/open-database.ts';
 import { isSqlite } from '../database/is-sqlite.ts';
 import type { MailOutboxTable } from '../database/tables.ts';
@@ -116,19 +116,11 @@ export const claimMail = (connection: Connection, id: string, claimedUntil: stri
 export async function selectMailHealth(
   connection: Connection,
 ): Promise<{ acceptedAt: string | null; isFailing: boolean }> {
-  const accepted = await connection
+  const failing = connection
     .selectFrom('mail_outbox')
-    .select((eb) => eb.fn.max('sent_at').as('at'))
-    .where('to_file', '=', 0)
-    .executeTakeFirst();
-  const failing = await connection
-    .selectFrom('mail_outbox')
-    .select('id')
     .where('sent_at', 'is', null)
-    .where('last_error', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
-  return { acceptedAt: accepted?.at ?? null, isFailing: failing !== undefined };
+    .where('last_error', 'is not', null);
+  return { acceptedAt: await selectLastSent(connection), isFailing: await hasRows(failing) };
 }
 
 export async function recordSent(

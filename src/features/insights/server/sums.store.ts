@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hasRows } from '#platform/database/count-rows.ts';
 import { deleteOlder } from '#platform/database/delete-older.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { SumKind } from './tables.ts';
@@ -78,13 +79,7 @@ export async function addBegun(connection: Connection, keys: readonly SumKey[]):
 
 /** Whether anything was counted before a day. */
 export async function hasSumsBefore(connection: Connection, day: string): Promise<boolean> {
-  const row = await connection
-    .selectFrom('insight_sums')
-    .select('day')
-    .where('day', '<', day)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasRows(connection.selectFrom('insight_sums').where('day', '<', day));
 }
 
 export const deleteOldSums = deleteOlder('insight_sums', ['kind', 'day', 'name'], 'day');

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hasRows } from '#platform/database/count-rows.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 
 /** Whether a person has written since a time, by form or mail, or is won. @param email in lower case */
@@ -6,24 +7,17 @@ export async function hasAnswered(
   connection: Connection,
   { email, since }: { email: string; since: string },
 ): Promise<boolean> {
-  const message = await connection
+  const messages = connection
     .selectFrom('contact_messages')
-    .select('id')
     .where(sql`lower(email)`, '=', email)
     .where('spam', '=', 0)
-    .where((eb) => eb.or([eb('created_at', '>', since), eb('won', '=', 1)]))
-    .limit(1)
-    .executeTakeFirst();
-  if (message) return true;
-  const mail = await connection
+    .where((eb) => eb.or([eb('created_at', '>', since), eb('won', '=', 1)]));
+  const mails = connection
     .selectFrom('lead_replies')
-    .select('id')
     .where(sql`lower(address)`, '=', email)
     .where('kind', 'in', ['mail', 'unmatched'])
-    .where('created_at', '>', since)
-    .limit(1)
-    .executeTakeFirst();
-  return mail !== undefined;
+    .where('created_at', '>', since);
+  return (await hasRows(messages)) || hasRows(mails);
 }
 
 /** Who sent answers of the quiz with a message, the first first. */

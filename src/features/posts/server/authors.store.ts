@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hasRows } from '#platform/database/count-rows.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { PostRow } from './post-rows.store.ts';
 
@@ -31,13 +32,9 @@ export async function replaceAuthor(
   from: string,
   to: string | null,
 ): Promise<boolean> {
-  const shown = await connection
-    .selectFrom('blogs')
-    .select('id')
-    .where('author', '=', from)
-    .where('published', '=', 1)
-    .limit(1)
-    .executeTakeFirst();
+  const isShown = await hasRows(
+    connection.selectFrom('blogs').where('author', '=', from).where('published', '=', 1),
+  );
   // Quotes in a text are escaped: this is the field itself.
   const before = `"author":${JSON.stringify(from)}`;
   const after = `"author":${JSON.stringify(to)}`;
@@ -57,5 +54,5 @@ export async function replaceAuthor(
       eb.selectFrom('blogs').select('id').unionAll(eb.selectFrom('deleted_blogs').select('id')),
     )
     .execute();
-  return shown !== undefined;
+  return isShown;
 }

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { hasRows } from '#platform/database/count-rows.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { BlogsTable } from './tables.ts';
 
@@ -81,14 +82,12 @@ export const selectTitled = (
 
 /** Whether there is a published post beside some. */
 export async function hasPublishedBeside(connection: Connection, ids: readonly string[]): Promise<boolean> {
-  const row = await connection
-    .selectFrom('blogs')
-    .select('id')
-    .where('published', '=', 1)
-    .$if(ids.length > 0, (query) => query.where('id', 'not in', ids))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasRows(
+    connection
+      .selectFrom('blogs')
+      .where('published', '=', 1)
+      .$if(ids.length > 0, (query) => query.where('id', 'not in', ids)),
+  );
 }
 
 /** False when the slug is taken. */

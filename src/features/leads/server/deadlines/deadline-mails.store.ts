@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { countRows } from '#platform/database/count-rows.ts';
+import { countRows, hasRows } from '#platform/database/count-rows.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { ContactMessagesTable } from '../tables.ts';
 
@@ -19,14 +19,9 @@ export async function hasDue(
   connection: Connection,
   { reminder, until }: { reminder: Reminder; until: string },
 ): Promise<boolean> {
-  const row = await connection
-    .selectFrom('contact_messages')
-    .select('id')
-    .where(isPending(reminder))
-    .where('due_at', '<=', until)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasRows(
+    connection.selectFrom('contact_messages').where(isPending(reminder)).where('due_at', '<=', until),
+  );
 }
 
 /** Claims the leads due by then, earliest first. Each goes to one instance, even if several ask at once. */

@@ -1,4 +1,5 @@
 import { sql, type Insertable } from 'kysely';
+import { hasRows } from '#platform/database/count-rows.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { LeadRepliesTable } from '../tables.ts';
 
@@ -58,13 +59,9 @@ export const findNewestLead = (connection: Connection, address: string) =>
 
 /** Whether a mail that answers no reply is stored with its sender already. @param mailId in angle brackets */
 export async function isUnmatchedStored(connection: Connection, mailId: string): Promise<boolean> {
-  const row = await connection
-    .selectFrom('lead_replies')
-    .select('id')
-    .where('mail_id', '=', mailId)
-    .where('kind', '=', 'unmatched')
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasRows(
+    connection.selectFrom('lead_replies').where('mail_id', '=', mailId).where('kind', '=', 'unmatched'),
+  );
 }
 
 /** The amounts stored of the mails about a message since a time. */
@@ -100,37 +97,30 @@ export async function isKnownInThread(
   { messageId, address }: { messageId: string; address: string },
 ): Promise<boolean> {
   if (address === '') return false;
-  const row = await connection
-    .selectFrom('contact_messages')
-    .select('id')
-    .where('id', '=', messageId)
-    .where((eb) =>
-      eb.or([
-        sql<boolean>`lower(email) = ${address}`,
-        eb.exists(
-          eb
-            .selectFrom('lead_replies')
-            .select('lead_replies.id')
-            .where('lead_replies.message_id', '=', messageId)
-            .where(sql<boolean>`lower(lead_replies.address) = ${address}`),
-        ),
-      ]),
-    )
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasRows(
+    connection
+      .selectFrom('contact_messages')
+      .where('id', '=', messageId)
+      .where((eb) =>
+        eb.or([
+          sql<boolean>`lower(email) = ${address}`,
+          eb.exists(
+            eb
+              .selectFrom('lead_replies')
+              .select('lead_replies.id')
+              .where('lead_replies.message_id', '=', messageId)
+              .where(sql<boolean>`lower(lead_replies.address) = ${address}`),
+          ),
+        ]),
+      ),
+  );
 }
 
 /** Whether a mail is one that we have sent, or a copy of it. */
 export async function isOwnMail(connection: Connection, messageId: string): Promise<boolean> {
   const [id] = readOwnId(messageId);
   if (!id) return false;
-  const row = await connection
-    .selectFrom('lead_replies')
-    .select('id')
-    .where('id', '=', id)
-    .where('kind', '=', 'reply')
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasRows(connection.selectFrom('lead_replies').where('id', '=', id).where('kind', '=', 'reply'));
 }
 
 /** @returns false when the thread has the mail already, or its message was deleted */

@@ -1,5 +1,5 @@
 import { sql, type Expression, type Selectable, type Updateable } from 'kysely';
-import { countRows } from '#platform/database/count-rows.ts';
+import { countRows, hasRows } from '#platform/database/count-rows.ts';
 import { toLikePattern } from '#platform/database/like-pattern.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
 import type { Connection } from '#platform/database/open-database.ts';
@@ -130,8 +130,8 @@ const selectMailed = (
     .where('issue_recipients.status', 'in', statuses);
 
 /** Whether a mail server has taken a mail of an issue. */
-export const hasSent = async (connection: Connection, issueId: string): Promise<boolean> =>
-  (await selectMailed(connection, issueId, ['sent']).limit(1).executeTakeFirst()) !== undefined;
+export const hasSent = (connection: Connection, issueId: string): Promise<boolean> =>
+  hasRows(selectMailed(connection, issueId, ['sent']));
 
 /** In characters of markup. */
 const beginningLength = 2000;

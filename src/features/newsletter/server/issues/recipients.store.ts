@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { countRows } from '#platform/database/count-rows.ts';
+import { countRows, hasRows } from '#platform/database/count-rows.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { isSqlite } from '#platform/database/is-sqlite.ts';
 import type { Connection } from '#platform/database/open-database.ts';
@@ -126,15 +126,14 @@ export async function isWanted(
   emailKey: string,
   wants: 'wants_issues' | 'wants_welcome',
 ): Promise<boolean> {
-  const row = await connection
-    .selectFrom('newsletter_subscriptions')
-    .select('id')
-    .where('email_key', '=', emailKey)
-    .where('status', '=', 'confirmed')
-    .where('spam', '=', 0)
-    .where(wants, '=', 1)
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasRows(
+    connection
+      .selectFrom('newsletter_subscriptions')
+      .where('email_key', '=', emailKey)
+      .where('status', '=', 'confirmed')
+      .where('spam', '=', 0)
+      .where(wants, '=', 1),
+  );
 }
 
 interface Settlement {

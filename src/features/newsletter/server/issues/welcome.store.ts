@@ -1,3 +1,4 @@
+import { hasRows } from '#platform/database/count-rows.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Connection } from '#platform/database/open-database.ts';
 import { isOneOf } from '../tags.store.ts';
@@ -100,14 +101,9 @@ export async function insertBegun(
 }
 
 export async function hasQueued(connection: Connection, issueId: string): Promise<boolean> {
-  const row = await connection
-    .selectFrom('issue_recipients')
-    .select('id')
-    .where('issue_id', '=', issueId)
-    .where('status', '=', 'queued')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasRows(
+    connection.selectFrom('issue_recipients').where('issue_id', '=', issueId).where('status', '=', 'queued'),
+  );
 }
 
 /** All; or, with a time, those whose event was before it and whose mail has not been tried. */

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { hasRows } from '#platform/database/count-rows.ts';
 import { isSqlite } from '#platform/database/is-sqlite.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { reverse } from '#domain/search/server/query.ts';
@@ -109,12 +110,11 @@ export const selectIndexed = (connection: Connection, ids: readonly string[]): P
 
 /** Whether a post still has the version that was read, and is published. */
 export async function isUnchanged(connection: Connection, { id, version }: IndexedRow): Promise<boolean> {
-  const row = await connection
-    .selectFrom('blogs')
-    .select('id')
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('published', '=', 1)
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasRows(
+    connection
+      .selectFrom('blogs')
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .where('published', '=', 1),
+  );
 }
