@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { describeError } from '#design/admin/error-toast.ts';
-import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
-import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import { NotLoaded } from '#domain/rows/admin/not-loaded.tsx';
 import { sessionApi } from '#features/identity/admin/account-api.ts';
 import { TokenPanel } from '#features/identity/admin/token-panel.tsx';
 import { ApiReference } from './api-docs/api-reference.tsx';
@@ -38,10 +37,8 @@ export function ApiDocsTab() {
         <AuthenticationHelp />
         {document.data ? (
           <ApiReference document={document.data} token={token.data?.access_token ?? null} />
-        ) : document.isError ? (
-          <LoadFailure text="The reference could not be loaded." onRetry={() => void document.refetch()} />
         ) : (
-          <SpinnerBlock label="Loading the reference" />
+          <NotLoaded query={document} what="reference" />
         )}
         <ErrorReference />
       </div>

@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { formatDate } from '#design/ui/format-date.ts';
-import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import { NotLoaded } from '#domain/rows/admin/not-loaded.tsx';
 
 interface BinnedItem {
   id: string;
@@ -31,16 +30,8 @@ interface BinProps {
 /** The deleted things that can be restored. */
 export function Bin({ noun, name, load, restore, listKey, heading }: BinProps) {
   const client = useQueryClient();
-  const {
-    data: items,
-    isError,
-    refetch,
-  } = useQuery({
-    queryKey: name,
-    queryFn: load,
-    staleTime: 0,
-    meta: { failure: null },
-  });
+  const bin = useQuery({ queryKey: name, queryFn: load, staleTime: 0, meta: { failure: null } });
+  const items = bin.data;
 
   async function takeOut(id: string) {
     if (!(await restore(id))) return;
@@ -49,13 +40,7 @@ export function Bin({ noun, name, load, restore, listKey, heading }: BinProps) {
     await client.invalidateQueries({ queryKey: listKey });
   }
 
-  if (!items) {
-    return isError ? (
-      <LoadFailure text="The bin could not be loaded." onRetry={() => void refetch()} />
-    ) : (
-      <SpinnerBlock label="Loading the bin" />
-    );
-  }
+  if (!items) return <NotLoaded query={bin} what="bin" />;
   return (
     <>
       <p className="mt-1 mb-3 text-small text-ink-2">

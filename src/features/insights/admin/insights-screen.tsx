@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { ToggleButton } from '#design/admin/toggle-button.tsx';
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import { NotLoaded } from '#domain/rows/admin/not-loaded.tsx';
 import type { StatDay, Summary } from '../stats.contract.ts';
 import { BreakdownPanel } from './breakdown-panel.tsx';
 import { DaysTable } from './charts/days-table.tsx';
@@ -25,7 +25,8 @@ const DayChart = lazy(() => import('./charts/day-chart.tsx'));
 /** The Insights tab: what was visited, what brought leads, and what became of them. */
 export function InsightsScreen({ nameAnswer }: { nameAnswer: NameAnswer }) {
   const { range, today, fault, metric, breakdown, show } = useInsightsUrl();
-  const { data: summary, isError, isPlaceholderData, refetch } = useSummary(range);
+  const read = useSummary(range);
+  const { data: summary, isPlaceholderData } = read;
   const quiz = useQuiz(range);
   const countedSince = summary && findBeginning(summary.days_before);
   return (
@@ -39,10 +40,7 @@ export function InsightsScreen({ nameAnswer }: { nameAnswer: NameAnswer }) {
           today={today}
           onChange={(wanted) => show({ range: wanted })}
         />
-        {!summary && !isError && <SpinnerBlock label="Loading the figures" />}
-        {!summary && isError && (
-          <LoadFailure text="The figures could not be loaded." onRetry={() => void refetch()} />
-        )}
+        {!summary && <NotLoaded query={read} what="figures" />}
         {summary && isEmpty(summary) && <NothingYet />}
         {summary && !isEmpty(summary) && (
           <div aria-busy={isPlaceholderData} className="flex flex-col gap-10 aria-busy:opacity-60">

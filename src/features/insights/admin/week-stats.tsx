@@ -1,8 +1,7 @@
 import { Link } from 'wouter';
-import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { useNow } from '#design/admin/use-now.ts';
 import { linkClass } from '#design/ui/link-class.ts';
-import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import { NotLoaded } from '#domain/rows/admin/not-loaded.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { formatRange } from './format-stats.ts';
 import { NextList } from './next-list.tsx';
@@ -18,7 +17,8 @@ function useLastDays(days: number): Range {
 /** The last seven days in a line of figures. */
 export function WeekStats() {
   const range = useLastDays(7);
-  const { data: summary, isError, refetch } = useSummary(range);
+  const read = useSummary(range);
+  const summary = read.data;
   return (
     <section aria-labelledby="overview-week" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -34,10 +34,8 @@ export function WeekStats() {
           <Totals summary={summary} />
           <p className="text-fine text-ink-2">{`${formatRange(range)} (UTC), compared with ${formatRange(summary.before)}.`}</p>
         </>
-      ) : isError ? (
-        <LoadFailure text="The figures could not be loaded." onRetry={() => void refetch()} />
       ) : (
-        <SpinnerBlock label="Loading the figures" />
+        <NotLoaded query={read} what="figures" />
       )}
     </section>
   );

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { AlertDialog } from '#design/admin/alert-dialog.tsx';
 import { CopyButton } from '#design/admin/copy-button.tsx';
-import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { runWrite } from '#design/admin/run-write.ts';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { ApiError } from '#design/api/api-error.ts';
@@ -11,9 +10,9 @@ import { Button, buttonClass } from '#design/ui/button.tsx';
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { formatDate } from '#design/ui/format-date.ts';
 import { linkClass } from '#design/ui/link-class.ts';
-import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { notify } from '#design/ui/toast.ts';
 import { useMay } from '#domain/rights/admin/use-may.tsx';
+import { NotLoaded } from '#domain/rows/admin/not-loaded.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import type { UploadDetails, UploadUse } from '../contract.ts';
 import { acceptedTypes, refuseFile, UploadProgress } from './image-field.tsx';
@@ -24,12 +23,13 @@ import { UploadForm } from './upload-form.tsx';
 
 /** One uploaded image: what it shows, its focal point, where it is used, and its replacement. */
 export function UploadScreen({ name }: { name: string }) {
-  const { data, error, refetch } = useQuery({
+  const upload = useQuery({
     queryKey: [uploadKey, name],
     queryFn: () => mediaApi.read(name),
     staleTime: 0,
     meta: { failure: null },
   });
+  const { data, error } = upload;
   if (data) return <LoadedUpload upload={data} />;
   if (error instanceof ApiError && error.status === 404)
     return (
@@ -38,8 +38,7 @@ export function UploadScreen({ name }: { name: string }) {
         <EmptyState text="There is no such image." />
       </>
     );
-  if (error) return <LoadFailure text="The image could not be loaded." onRetry={() => void refetch()} />;
-  return <SpinnerBlock label="Loading the image" />;
+  return <NotLoaded query={upload} what="image" />;
 }
 
 function LoadedUpload({ upload }: { upload: UploadDetails }) {

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { describeError } from '#design/admin/error-toast.ts';
-import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { ToggleButton } from '#design/admin/toggle-button.tsx';
 import { FieldError } from '#design/ui/field-error.tsx';
 import { controlClass, describeField } from '#design/ui/field-frame.tsx';
-import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { toFieldId } from '#domain/editing/admin/focus-field.ts';
 import type { KeptText } from '#domain/rich-text/admin/use-text-editor.ts';
 import type { VisualEditorProps } from '#domain/rich-text/admin/visual/visual-editor.tsx';
+import { NotLoaded } from '#domain/rows/admin/not-loaded.tsx';
 import { HtmlText } from './html-text.tsx';
 import { postsApi } from './posts-api.ts';
 import type { WritingMode } from './use-writing-mode.ts';
@@ -94,11 +93,7 @@ export function ContentField({ mode, onModeChange, ...content }: ContentFieldPro
 
 /** The editor is loaded when it is first wanted: it is larger than the form. */
 function VisualContent({ error, pictures, ...text }: ContentProps & Pick<VisualEditorProps, 'keptRef'>) {
-  const {
-    data: Editor,
-    isError,
-    refetch,
-  } = useQuery({
+  const editor = useQuery({
     queryKey: ['visual-editor'],
     queryFn: async () => (await import('#domain/rich-text/admin/visual/visual-editor.tsx')).VisualEditor,
     staleTime: Infinity,
@@ -115,8 +110,8 @@ function VisualContent({ error, pictures, ...text }: ContentProps & Pick<VisualE
     }),
     [error],
   );
-  if (isError) return <LoadFailure text="The editor could not be loaded." onRetry={() => void refetch()} />;
-  if (!Editor) return <SpinnerBlock label="Loading the editor" />;
+  const Editor = editor.data;
+  if (!Editor) return <NotLoaded query={editor} what="editor" />;
   return (
     <Editor
       {...text}

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { useNow } from '#design/admin/use-now.ts';
 import { formatAge } from '#design/ui/format-age.ts';
 import { formatMoment } from '#design/ui/format-moment.ts';
 import { linkClass } from '#design/ui/link-class.ts';
-import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import { NotLoaded } from '#domain/rows/admin/not-loaded.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import type { WaitingLead, WaitingLeads as Waiting } from '../../deadlines.contract.ts';
 import { leadsKey } from './lead-queries.ts';
@@ -17,15 +16,12 @@ const intervalMs = 60_000;
 /** How many leads are waiting for an answer, and those due first. */
 export function WaitingLeads() {
   const now = useNow();
-  const {
-    data: waiting,
-    isError,
-    refetch,
-  } = useQuery({
+  const read = useQuery({
     queryKey: [leadsKey, 'waiting'],
     queryFn: messagesApi.readWaiting,
     refetchInterval: intervalMs,
   });
+  const waiting = read.data;
   return (
     <section aria-labelledby="waiting-leads" className="flex flex-col gap-4">
       <h2 id="waiting-leads" className="text-lead">
@@ -44,10 +40,8 @@ export function WaitingLeads() {
             <p className="text-small text-ink-2">No lead is waiting for an answer.</p>
           )}
         </>
-      ) : isError ? (
-        <LoadFailure text="The leads could not be loaded." onRetry={() => void refetch()} />
       ) : (
-        <SpinnerBlock label="Loading the leads" />
+        <NotLoaded query={read} what="leads" />
       )}
     </section>
   );

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Switch } from '#design/admin/switch.tsx';
 import { ToggleButton } from '#design/admin/toggle-button.tsx';
-import { LoadFailure } from '#design/admin/load-failure.tsx';
-import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { useFitWidth } from '#domain/editing/admin/use-fit-width.ts';
+import { NotLoaded } from '#domain/rows/admin/not-loaded.tsx';
 import type { Issue } from '../../issues.contract.ts';
 import { issuesApi } from './issues-api.ts';
 
@@ -23,15 +22,15 @@ export const useIssuePreview = ({ id, version }: Issue) =>
 
 /** The mail at two widths, light or dark, with pictures or without. */
 export function IssuePreview({ issue }: { issue: Issue }) {
-  const { data: preview, isError, refetch } = useIssuePreview(issue);
+  const read = useIssuePreview(issue);
+  const preview = read.data;
   const [width, setWidth] = useState<keyof typeof widths>('Desktop');
   const [look, setLook] = useState<(typeof looks)[number]>('Light');
   const [hasPictures, setHasPictures] = useState(true);
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   useFitWidth(room, frame, widths[width]);
-  if (isError) return <LoadFailure text="The mail could not be loaded." onRetry={() => void refetch()} />;
-  if (!preview) return <SpinnerBlock label="Loading the mail" />;
+  if (!preview) return <NotLoaded query={read} what="mail" />;
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">

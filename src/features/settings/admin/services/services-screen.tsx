@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { focusFirstField } from '#design/admin/focus-first-field.ts';
-import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
-import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import { NotLoaded } from '#domain/rows/admin/not-loaded.tsx';
 import type { GroupProps } from './group-props.ts';
 import { MailServerGroup } from './mail-server-group.tsx';
 import { MailboxGroup } from './mailbox-group.tsx';
@@ -24,7 +23,8 @@ interface ServicesScreenProps extends Pick<GroupProps, 'testMail'> {
 
 /** The services that the product works with: mail, booking, retention and a model, each in a folded group. */
 export function ServicesScreen({ testMail, onUnsavedChange }: ServicesScreenProps) {
-  const { data, isPending, refetch } = useOwnerSettings();
+  const settings = useOwnerSettings();
+  const { data } = settings;
   const isLoaded = data !== undefined;
 
   useEffect(() => {
@@ -34,9 +34,7 @@ export function ServicesScreen({ testMail, onUnsavedChange }: ServicesScreenProp
   return (
     <>
       <ScreenHeading title={servicesTitle} />
-      {isPending ? (
-        <SpinnerBlock label="Loading the settings" />
-      ) : data ? (
+      {data ? (
         <>
           <p className="mb-6 max-w-2xl text-small text-ink-2">
             A change holds at once. Passwords and keys are stored encrypted, and never shown again.
@@ -51,7 +49,7 @@ export function ServicesScreen({ testMail, onUnsavedChange }: ServicesScreenProp
           ))}
         </>
       ) : (
-        <LoadFailure text="The settings could not be loaded." onRetry={() => void refetch()} />
+        <NotLoaded query={settings} what="settings" />
       )}
     </>
   );

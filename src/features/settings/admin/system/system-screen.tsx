@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { runWrite } from '#design/admin/run-write.ts';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { createClient } from '#design/api/create-client.ts';
 import { Button } from '#design/ui/button.tsx';
 import { formatMoment } from '#design/ui/format-moment.ts';
-import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import { NotLoaded } from '#domain/rows/admin/not-loaded.tsx';
 import { apiBase } from '#paths/api-paths.ts';
 import type { systemRoutes } from '../../server/system/system.routes.ts';
 import type { SystemState } from '../../system.contract.ts';
@@ -20,7 +19,7 @@ export const systemTitle = 'System';
 
 /** The system that the product runs on, its state, and its backup. */
 export function SystemScreen() {
-  const { data, isPending, refetch } = useQuery({
+  const state = useQuery({
     queryKey: ['system'],
     queryFn: () => client.get('/system'),
     refetchInterval: intervalMs,
@@ -28,15 +27,13 @@ export function SystemScreen() {
   return (
     <>
       <ScreenHeading title={systemTitle} />
-      {isPending ? (
-        <SpinnerBlock label="Loading the state of the system" />
-      ) : data ? (
+      {state.data ? (
         <div className="flex max-w-3xl flex-col">
-          <StateParts state={data} />
-          <Backup lastAt={data.backup.last_at} />
+          <StateParts state={state.data} />
+          <Backup lastAt={state.data.backup.last_at} />
         </div>
       ) : (
-        <LoadFailure text="The state of the system could not be loaded." onRetry={() => void refetch()} />
+        <NotLoaded query={state} what="state of the system" />
       )}
     </>
   );

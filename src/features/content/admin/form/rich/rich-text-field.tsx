@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { FieldError } from '#design/ui/field-error.tsx';
-import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { toFieldId } from '#domain/editing/admin/focus-field.ts';
+import { NotLoaded } from '#domain/rows/admin/not-loaded.tsx';
 import { useFormParts, type FieldProps } from '../form-parts.ts';
 import { toCleared } from '../to-cleared.ts';
 
@@ -50,18 +49,14 @@ type EditorProps = Parameters<typeof import('./rich-editor.tsx').RichEditor>[0];
 
 /** The editor is loaded with the first such field: most documents have none. */
 function LoadedEditor(props: EditorProps) {
-  const {
-    data: Editor,
-    isError,
-    refetch,
-  } = useQuery({
+  const editor = useQuery({
     queryKey: ['rich-editor'],
     queryFn: async () => (await import('./rich-editor.tsx')).RichEditor,
     staleTime: Infinity,
     gcTime: Infinity,
     structuralSharing: false,
   });
-  if (isError) return <LoadFailure text="The editor could not be loaded." onRetry={() => void refetch()} />;
-  if (!Editor) return <SpinnerBlock label="Loading the editor" />;
+  const Editor = editor.data;
+  if (!Editor) return <NotLoaded query={editor} what="editor" />;
   return <Editor {...props} />;
 }
