@@ -1,10 +1,10 @@
-import type { ExchangedLimitPolicy } from '#platform/http/limit-policy.ts';
+import type { LimitPolicy } from '#platform/http/limit-policy.ts';
 
 /** Calls with one API key. */
-export const keyLimit: ExchangedLimitPolicy = { name: 'key', quota: 600, seconds: 60, counting: 'exchanged' };
+export const keyLimit: LimitPolicy = { name: 'key', quota: 600, seconds: 60, counting: 'exchanged' };
 
 /** Calls by one account with all its keys, tokens and sessions. */
-export const accountLimit: ExchangedLimitPolicy = {
+export const accountLimit: LimitPolicy = {
   name: 'account',
   quota: 1200,
   seconds: 60,
@@ -12,7 +12,7 @@ export const accountLimit: ExchangedLimitPolicy = {
 };
 
 /** Calls by visitors, and calls with an invalid credential. */
-export const clientLimit: ExchangedLimitPolicy = {
+export const clientLimit: LimitPolicy = {
   name: 'address',
   quota: 600,
   seconds: 60,

@@ -22,7 +22,5 @@ export interface LimitPolicy {
   refusal?: (wait: string) => string;
 }
 
-export type ExchangedLimitPolicy = LimitPolicy & { counting: 'exchanged' };
-
 /** The quota of an IPv6 /48, in quotas of a /64: a company's or a campus's is one network of many people. */
 export const largerNetworkQuotas = 5;

@@ -1,7 +1,7 @@
 import type { Connection } from '../database/open-database.ts';
 import { listRateLimitNetworks } from './client-ip.ts';
 import { ExchangedCounts } from './exchanged-counts.ts';
-import { largerNetworkQuotas, type ExchangedLimitPolicy, type LimitPolicy } from './limit-policy.ts';
+import { largerNetworkQuotas, type LimitPolicy } from './limit-policy.ts';
 import { deleteCount, deleteOldCounts, removeUse, toStoredKey } from './limits.store.ts';
 import { tooManyRequests, type Problem } from './problem.ts';
 import { describeAllowances, type Allowance } from './rate-limit-headers.ts';
@@ -26,8 +26,6 @@ export interface Limits {
    * @throws Problem 429 when the window is used up, or the use has to wait
    */
   take(policy: LimitPolicy, key: string, options?: TakeOptions): Promise<Allowance>;
-  /** Takes synchronously, for `exchanged` limits. @throws Problem 429 */
-  takeExchanged(policy: ExchangedLimitPolicy, key: string, uses?: number): Allowance;
   /** Takes back a counted use that turned out not to be one. Not for `exchanged` limits. */
   giveBack(policy: LimitPolicy, key: string, subject?: string): Promise<void>;
   /** Clears a key's uses. Not for `exchanged` limits. */
@@ -55,15 +53,12 @@ export function createLimits(connection: Connection, factor: number, now: () => 
     forgetMs: policy.seconds * 1000,
   });
 
-  function countExchanged(policy: LimitPolicy, countedKey: string, { quota, uses }: Uses): Counted {
-    const windowMs = policy.seconds * 1000;
-    const counted = exchanged.add(countedKey, { uses, quota, windowMs }, now().getTime());
-    return { remaining: quota - counted.count, endMs: counted.windowEndMs };
-  }
-
   async function count(policy: LimitPolicy, countedKey: string, { quota, uses }: Uses): Promise<Counted> {
     const windowMs = policy.seconds * 1000;
-    if (policy.counting === 'exchanged') return countExchanged(policy, countedKey, { quota, uses });
+    if (policy.counting === 'exchanged') {
+      const counted = exchanged.add(countedKey, { uses, quota, windowMs }, now().getTime());
+      return { remaining: quota - counted.count, endMs: counted.windowEndMs };
+    }
     const storedKey = toStoredKey(countedKey);
     if (policy.counting === 'slowed') {
       const nowMs = now().getTime();
@@ -98,21 +93,17 @@ export function createLimits(connection: Connection, factor: number, now: () => 
    * @throws Problem 429
    */
   async function refuseUsedUp(policy: LimitPolicy, keys: string[], uses: number): Promise<void> {
-    if (policy.counting === 'exchanged') return refuseExchanged(policy, keys, uses);
-    const largest = policy.counting === 'stored' && findLargest(policy, keys);
+    const largest = policy.counting !== 'slowed' && findLargest(policy, keys);
     if (!largest) return;
     const { key, quota } = largest;
     const window = { quota, windowMs: policy.seconds * 1000 };
+    if (policy.counting === 'exchanged') {
+      const counted = exchanged.look(key, { uses, ...window }, now().getTime());
+      if (counted) allow(policy, quota, { remaining: quota - counted.count, endMs: counted.windowEndMs });
+      return;
+    }
     const endMs = await storedCounts.findExhausted(toStoredKey(key), window);
     if (endMs !== null) allow(policy, quota, { remaining: -1, endMs });
-  }
-
-  function refuseExchanged(policy: LimitPolicy, keys: string[], uses: number): void {
-    const largest = findLargest(policy, keys);
-    if (!largest) return;
-    const { key, quota } = largest;
-    const counted = exchanged.look(key, { uses, quota, windowMs: policy.seconds * 1000 }, now().getTime());
-    if (counted) allow(policy, quota, { remaining: quota - counted.count, endMs: counted.windowEndMs });
   }
 
   return {
@@ -124,15 +115,6 @@ export function createLimits(connection: Connection, factor: number, now: () => 
         const quota = quotaOfKey(policy, i);
         allowances.push(allow(policy, quota, await count(policy, countedKey, { quota, uses })));
       }
-      return findLeast(allowances);
-    },
-    takeExchanged(policy, key, uses = 1) {
-      const keys = listCountedKeys(policy, key);
-      refuseExchanged(policy, keys, uses);
-      const allowances = keys.map((countedKey, i) => {
-        const quota = quotaOfKey(policy, i);
-        return allow(policy, quota, countExchanged(policy, countedKey, { quota, uses }));
-      });
       return findLeast(allowances);
     },
     async giveBack(policy, key, subject) {
