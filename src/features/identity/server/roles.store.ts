@@ -1,6 +1,7 @@
 import { countRows } from '#platform/database/count-rows.ts';
 import type { RoleHolder } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
+import { takeLock } from '#platform/database/take-lock.ts';
 import { withAccountTables } from './account-tables.ts';
 import { selectPasskeys } from './second-factors.store.ts';
 import { rightsOf, roles, rolesWithRightTo, type Operation, type Role } from '#platform/rights.contract.ts';
@@ -123,14 +124,5 @@ export async function deleteAdminRole(connection: Connection, userId: string): P
   return numDeletedRows > 0n;
 }
 
-/**
- * Serializes transactions that change roles, in all instances: what one of them counted stays true until it
- * commits.
- */
-export async function lockRoles(connection: Connection): Promise<void> {
-  await connection
-    .updateTable('site_state')
-    .set((eb) => ({ content_version: eb.ref('content_version') }))
-    .where('id', '=', 1)
-    .execute();
-}
+/** What a transaction that changes roles has counted stays true until it commits. */
+export const lockRoles = (trx: Connection): Promise<void> => takeLock(trx, 'roles');
