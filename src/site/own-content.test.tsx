@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { CaseStudy } from '#content/cases.schema.ts';
 import { defaultContent } from '#content/collections.ts';
 import { readFirstWords } from '#content/drawn-words.schema.ts';
 import { timelineLabels } from '#content/labels.schema.ts';
+import type { Highlight } from '#content/pages.schema.ts';
 import type { Product } from '#content/products.schema.ts';
 import { cardWords, screenWords } from '#content/screen-words.schema.ts';
 import type { Maker } from '#content/schema.ts';
@@ -41,6 +42,8 @@ import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { TitleBlockNotes } from './contact/title-block-notes.tsx';
 import { Values } from './contact/about.tsx';
+
+const nowhere = { services: [], cases: [], products: [], articles: [] };
 
 const render = (node: ReactNode) => renderToStaticMarkup(node);
 const count = (html: string, part: string | RegExp) => html.split(part).length - 1;
@@ -180,6 +183,12 @@ describe("with an owner's own content", () => {
     expect(draw({ nodes: [] })).not.toContain('Three things');
   });
 
+  it('a highlight without a drawing takes the width of its pane', () => {
+    const [{ drawing: _, picture: __, ...plain }] = agency.site.highlights.items as [Highlight];
+    const site = { ...agency.site, highlights: { items: [plain] } };
+    expect(render(<Highlights content={{ ...agency, site }} tone="paper" />)).not.toContain('grid-cols-2');
+  });
+
   it('a highlight sets the figure large that its claim begins with', () => {
     const draw = (claim: string) => {
       const items = [{ ...agency.site.highlights.items[0]!, claim }];
@@ -224,6 +233,16 @@ describe("with an owner's own content", () => {
       expect(html).toContain('What we do');
       expect(html.includes('Keyboard clinic')).toBe(detail.slug === 'accessibility-audits');
     }
+  });
+
+  it('a page that leads nowhere has no heading for it', () => {
+    const { onward: _, ...alone } = agency.services[0]!;
+    const parts = (detail: Service, posts: ComponentProps<typeof ServiceParts>['posts']) =>
+      render(<ServiceParts content={agency} detail={detail} posts={posts} />);
+    expect(parts(alone, [])).not.toContain('onward-heading');
+    expect(parts({ ...alone, onward: { ...nowhere, services: [agency.services[1]!.slug] } }, [])).toContain(
+      'onward-heading',
+    );
   });
 
   it("a service's head shows its own picture, or the screen and the result of the first case it leads to", () => {

@@ -24,8 +24,9 @@ export function Highlights({ content: { site }, tone }: HomeSectionProps) {
 }
 
 function HighlightCard({ highlight: { drawing, picture, title, text, claim } }: { highlight: Highlight }) {
+  const columns = drawing || picture ? 'md:max-lg:grid md:max-lg:grid-cols-2' : '';
   return (
-    <article className="flex flex-col gap-px md:max-lg:grid md:max-lg:grid-cols-2">
+    <article className={`flex flex-col gap-px ${columns}`}>
       <div className="grow px-4 py-3 md:py-4">
         {claim && <Claim>{claim}</Claim>}
         <h3 className="text-lead lg:text-h3">{title}</h3>

@@ -23,6 +23,7 @@ interface ReadOnProps {
 /** The foot of a page: the ways onward, each a picture, where there is room, above its name; cases have what they changed. */
 export function ReadOn({ words, ways, posts, tone }: ReadOnProps) {
   const count = ways.cases.length + ways.products.length + posts.length;
+  if (count + ways.services.length === 0) return null;
   const columns = count % 3 === 0 ? 'lg:grid-cols-3' : 'xl:grid-cols-4';
   return (
     <section
