@@ -42,6 +42,9 @@ interface PortraitProps extends Pick<SignedPortraitProps, 'person' | 'isReferenc
   frame?: string;
 }
 
+/** Where a photograph of a person has the face. */
+const face: Focus = { x: 50, y: 20 };
+
 /** A person's picture, the portrait drawn for them, or their initials. */
 function Portrait({ person, isReferenced, part, frame = 'aspect-4/5 w-full' }: PortraitProps) {
   const { name, picture, pictureText, pictureFocus, portrait } = person;
@@ -55,7 +58,7 @@ function Portrait({ person, isReferenced, part, frame = 'aspect-4/5 w-full' }: P
         width={240}
         height={300}
         loading="lazy"
-        {...focusAttributes(pictureFocus)}
+        {...focusAttributes(pictureFocus ?? face)}
         className={`${frame} object-cover`}
       />
     );
