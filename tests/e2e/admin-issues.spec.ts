@@ -31,6 +31,14 @@ test('an issue is written, seen as a mail, checked, and mailed to oneself', asyn
   await expect(mail.locator('.sheet')).toHaveCSS('background-color', 'rgb(27, 33, 42)');
 
   await page.getByRole('button', { name: 'Back to all issues' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: subject })).toContainText('Draft');
+  const row = page.getByRole('listitem').filter({ hasText: subject });
+  await expect(row).toContainText('Draft');
   await expectAccessible(page);
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Delete draft?' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expectNotice(page, 'success', 'Draft deleted');
+  await expect(row).toHaveCount(0);
 });

@@ -78,7 +78,7 @@ export default function IssuesScreen({ renderContentField, renderStats }: Issues
       {!id && (
         <>
           {kind === 'issue' && may('saveNewsletterSettings') && <ArchiveSetting />}
-          <IssueList key={kind} kind={kind} />
+          <IssueList key={kind} kind={kind} heading={heading} />
         </>
       )}
       {(isNew || (id && isCreated)) && (
