@@ -163,8 +163,8 @@ export const foreignOrigin = (): Problem =>
     code: 'foreign_origin',
   });
 
-export const notFound = (detail = 'Resource not found'): Problem =>
-  new Problem({ status: 404, title: 'Not found', detail, code: 'not_found' });
+export const notFound = (): Problem =>
+  new Problem({ status: 404, title: 'Not found', detail: 'Resource not found', code: 'not_found' });
 
 export const methodNotAllowed = (allow: string[]): Problem =>
   new Problem({
