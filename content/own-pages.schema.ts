@@ -145,7 +145,14 @@ const ownSectionSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-const employmentTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'] as const;
+/** Kinds of employment by schema.org's names for them, as the form and the page call each. */
+export const employmentNames = {
+  FULL_TIME: 'Full time',
+  PART_TIME: 'Part time',
+  CONTRACTOR: 'Contract',
+  TEMPORARY: 'Temporary',
+  INTERN: 'Internship',
+};
 
 const currencies = Intl.supportedValuesOf('currency');
 
@@ -182,7 +189,9 @@ const jobSchema = z.strictObject({
     control: 'date',
     description: 'The last day (UTC). After it the page is gone.',
   }),
-  employmentType: z.enum(employmentTypes).meta({ title: 'Kind of employment' }),
+  employmentType: z
+    .enum(Object.keys(employmentNames) as (keyof typeof employmentNames)[])
+    .meta({ title: 'Kind of employment', names: employmentNames }),
   location: text(80, 'Town'),
   country: z
     .string()

@@ -1,14 +1,6 @@
-import type { OwnJob } from '#content/own-pages.schema.ts';
+import { employmentNames, type OwnJob } from '#content/own-pages.schema.ts';
 import { formatLongDate } from '#design/ui/format-date.ts';
 import { FactCells } from '../parts/fact-cells.tsx';
-
-const kinds: Record<OwnJob['employmentType'], string> = {
-  FULL_TIME: 'Full time',
-  PART_TIME: 'Part time',
-  CONTRACTOR: 'Contract',
-  TEMPORARY: 'Temporary',
-  INTERN: 'Internship',
-};
 
 const regions = new Intl.DisplayNames('en-US', { type: 'region' });
 
@@ -21,7 +13,7 @@ export function JobFacts({ job }: { job: OwnJob }) {
   const facts = [
     ...(job.pay ? [{ label: 'Pay', value: <Pay pay={job.pay} /> }] : []),
     { label: 'Where', value: job.remote ? `${place}, or from home` : place },
-    { label: 'Employment', value: kinds[job.employmentType] },
+    { label: 'Employment', value: employmentNames[job.employmentType] },
     { label: 'Posted', value: formatLongDate(job.postedOn, 'UTC') },
     { label: 'Apply by', value: formatLongDate(job.closesOn, 'UTC') },
   ];

@@ -6,6 +6,7 @@ import {
   findDiscriminator,
   kindOf,
   makeEmpty,
+  nameOption,
   resolveSchema,
   toWords,
   type FieldSchema,
@@ -18,6 +19,27 @@ const variants = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), text: z.string() }),
   z.strictObject({ kind: z.literal('list'), items: z.array(z.string()).min(1) }),
 ]);
+
+/** Every field of every collection. */
+function listFields() {
+  const fields: { path: string; schema: FieldSchema; whole: FieldSchema }[] = [];
+  const walk = (given: FieldSchema, whole: FieldSchema, path: string) => {
+    const { schema } = resolveSchema(given, whole);
+    const kind = kindOf(schema);
+    fields.push({ path, schema, whole });
+    for (const [name, one] of Object.entries(schema.properties ?? {})) walk(one, whole, `${path}.${name}`);
+    if (kind === 'list' && schema.items) walk(schema.items, whole, `${path}[]`);
+    if (kind === 'variants') for (const one of schema.oneOf ?? schema.anyOf ?? []) walk(one, whole, path);
+  };
+  for (const [name, collection] of Object.entries(collections)) {
+    const schemas: z.ZodType[] =
+      collection.kind === 'list'
+        ? [collection.schema]
+        : Object.values(collection.documents).map(({ schema }) => schema);
+    for (const schema of schemas.map(toSchema)) walk(schema, schema, name);
+  }
+  return fields;
+}
 
 describe('fields of a JSON Schema', () => {
   it('are edited by what fits their type, or by the control that the schema names', () => {
@@ -51,23 +73,15 @@ describe('fields of a JSON Schema', () => {
   });
 
   it('of every collection have something that edits them', () => {
-    const unknown: string[] = [];
-    const walk = (given: FieldSchema, whole: FieldSchema, path: string) => {
-      const { schema } = resolveSchema(given, whole);
-      const kind = kindOf(schema);
-      if (kind === 'unknown') unknown.push(path);
-      for (const [name, one] of Object.entries(schema.properties ?? {})) walk(one, whole, `${path}.${name}`);
-      if (kind === 'list' && schema.items) walk(schema.items, whole, `${path}[]`);
-      if (kind === 'variants') for (const one of schema.oneOf ?? schema.anyOf ?? []) walk(one, whole, path);
-    };
-    for (const [name, collection] of Object.entries(collections)) {
-      const schemas: z.ZodType[] =
-        collection.kind === 'list'
-          ? [collection.schema]
-          : Object.values(collection.documents).map(({ schema }) => schema);
-      for (const schema of schemas.map(toSchema)) walk(schema, schema, name);
-    }
+    const unknown = listFields().filter(({ schema }) => kindOf(schema) === 'unknown');
     expect(unknown).toEqual([]);
+  });
+
+  it('name each option in words', () => {
+    const options = listFields().flatMap(({ schema }) =>
+      (schema.enum ?? []).map((option) => nameOption(schema, String(option))),
+    );
+    expect(options.filter((name) => /^[A-Z]+(_[A-Z]+)*$/.test(name))).toEqual([]);
   });
 
   it('begin with what is required, and nothing else', () => {
