@@ -141,8 +141,8 @@ export const drawingOf = <const Names extends readonly string[]>(names: Names) =
     description: 'With None and without a picture, nothing stands in its place.',
   });
 
-/** Who makes a thing: drawn dashed for a machine, solid for an engineer. */
-export const makerSchema = z.enum(['machine', 'engineer']).meta({ title: 'Done by' });
+/** Who makes a thing: drawn dashed for a machine, solid for an engineer. A new one claims nothing of a machine. */
+export const makerSchema = z.enum(['machine', 'engineer']).meta({ title: 'Done by', initial: 'engineer' });
 
 export const headingSchema = z.strictObject({ heading: text(90, 'Heading'), lead: text(280, 'Lead') });
 

@@ -84,6 +84,12 @@ describe('fields of a JSON Schema', () => {
     expect(options.filter((name) => /^[A-Z]+(_[A-Z]+)*$/.test(name))).toEqual([]);
   });
 
+  it('begin a new step with the person as who does it', () => {
+    const makers = listFields().filter(({ schema }) => schema.title === 'Done by');
+    const first = makers.map(({ schema, whole }) => makeEmpty(schema, whole));
+    expect(new Set(first)).toEqual(new Set(['engineer']));
+  });
+
   it('begin with what is required, and nothing else', () => {
     const schema = toSchema(
       z.strictObject({

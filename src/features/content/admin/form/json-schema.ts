@@ -12,7 +12,7 @@ export interface FieldSchema {
   names?: Readonly<Record<string, string>>;
   const?: unknown;
   default?: unknown;
-  /** An optional text's content in a new value (content/drawn-words.schema.ts). */
+  /** What a new value has: an optional text's content (content/drawn-words.schema.ts), or an option. */
   initial?: string;
   maxLength?: number;
   minimum?: number;
