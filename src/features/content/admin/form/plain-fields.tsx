@@ -75,18 +75,19 @@ export function BooleanField({ schema, value, path, label }: FieldProps) {
   );
 }
 
-/** A choice among a few texts. */
+/** A choice among a few texts: without one, the default's, or None. */
 export function OptionsField({ schema, value, path, label, isRequired, isNullable }: FieldProps) {
   const { errors, onChange } = useFormParts();
   const id = toFieldId(path);
   const texts = { label, hint: schema.description, error: errors[path] };
-  const isOptional = !isRequired || isNullable;
+  const chosen = value ?? schema.default ?? '';
+  const canBeNone = isNullable || (!isRequired && schema.default === undefined);
   return (
     <SelectField
       id={id}
       {...texts}
       className="max-w-96"
-      value={String(value ?? '')}
+      value={String(chosen)}
       onChange={({ currentTarget }) =>
         onChange(
           path,
@@ -95,7 +96,7 @@ export function OptionsField({ schema, value, path, label, isRequired, isNullabl
         )
       }
     >
-      {(isOptional || value === undefined || value === '') && <option value="">None</option>}
+      {(canBeNone || chosen === '') && <option value="">None</option>}
       {schema.enum?.map((option) => (
         <option key={String(option)} value={String(option)}>
           {nameOption(schema, String(option))}
