@@ -13,6 +13,7 @@ import {
 /** The slug of a post, chosen from a list. Posts are no documents, so one that is gone is left out where it shows. */
 const articleSchema = z
   .string()
+  .min(1, { error: 'is empty', abort: true })
   .max(200, 'has more than 200 characters')
   .regex(new RegExp(`^${hyphenated}$`), 'must be the address of an article')
   .meta({ title: 'Article', control: 'article' });

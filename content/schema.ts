@@ -71,6 +71,7 @@ export const hyphenated = '[a-z0-9]+(-[a-z0-9]+)*';
 /** Part of an address, and an anchor. */
 export const slugSchema = z
   .string()
+  .min(1, { error: 'is empty', abort: true })
   .max(80, 'has more than 80 characters')
   .regex(new RegExp(`^${hyphenated}$`), 'must be lowercase letters and digits, with single hyphens between');
 
