@@ -89,11 +89,11 @@ export interface EditingKind<Item extends EditedItem, Values extends JsonObject>
   toValues: (item: Item) => Values;
   /** Values that this browser kept; null if the form cannot show them. */
   readKept: (kept: unknown, saved: Values) => Values | null;
-  /** The label of a field. */
-  describePath: (path: string) => string;
+  /** The label of a field in these values. */
+  describePath: (path: string, values: JsonObject) => string;
   /** Why values are not even sent. */
   check?: (values: Values) => Refusal | null;
-  describeRefusal: (error: ApiError, item: Item | null) => Refusal;
+  describeRefusal: (error: ApiError, refused: Pick<ActionInput<Item, Values>, 'item' | 'values'>) => Refusal;
   /** Keeps the values, unseen by visitors where there is something that they see; Ctrl+S. */
   chooseDraftAction: (item: Item | null) => EditingAction<Item, Values>;
   autosave: Autosave<Item, Values>;

@@ -110,7 +110,7 @@ export function EditorFrame<Item extends EditedItem, Values extends JsonObject>(
           base={editing.saved}
           mine={editing.values}
           theirs={kind.toValues(conflict.other)}
-          describePath={kind.describePath}
+          describePath={(path) => kind.describePath(path, editing.values)}
           takesFocus={conflict.isAsked}
           onMerge={editing.merge}
         />

@@ -106,7 +106,7 @@ export function useSaving<Item extends EditedItem, Values extends JsonObject>({
   }
 
   /** Shows in place what an action was refused for. */
-  function resolve(error: ApiError, action: EditingAction<Item, Values>): Outcome {
+  function resolve(error: ApiError, action: EditingAction<Item, Values>, sent: Values): Outcome {
     switch (error.code) {
       case editedMeanwhileCode:
         refusals.showConflict(error, action);
@@ -116,7 +116,7 @@ export function useSaving<Item extends EditedItem, Values extends JsonObject>({
         void signInAndThen(() => void run(action));
         return 'failed';
       default:
-        refusals.refuse(kind.describeRefusal(error, stored.current.item));
+        refusals.refuse(kind.describeRefusal(error, { item: stored.current.item, values: sent }));
         return 'refused';
     }
   }
@@ -142,7 +142,7 @@ export function useSaving<Item extends EditedItem, Values extends JsonObject>({
       signedOut: kind.signedOut,
     });
     setBusy(null);
-    if (outcome.kind === 'conflict') return resolve(outcome.error, action);
+    if (outcome.kind === 'conflict') return resolve(outcome.error, action, sent);
     if (outcome.kind === 'done') take(outcome.answer, action.leavesText ? before.values : sent);
     return outcome.kind;
   }
@@ -176,7 +176,7 @@ export function useSaving<Item extends EditedItem, Values extends JsonObject>({
     if (error.status === 0) return setFailure({ kind: 'unreachable' });
     if (error.status === 429 || error.status >= 500)
       return setFailure({ kind: 'failed', message: error.message });
-    const next = kind.describeRefusal(error, stored.current.item);
+    const next = kind.describeRefusal(error, { item: stored.current.item, values: sent });
     refusals.note(next);
     setRefused(sent);
     setFailure({ kind: 'refused', message: Object.values(next.errors)[0] ?? error.message });

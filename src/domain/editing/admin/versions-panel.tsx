@@ -76,7 +76,8 @@ export function VersionsPanel<Item extends EditedItem, Values extends JsonObject
                 </p>
                 {row.changed.length > 0 && (
                   <p className="text-fine text-ink-2">
-                    Changed: {row.changed.map(kind.describePath).join(', ')}
+                    Changed:{' '}
+                    {row.changed.map((path) => kind.describePath(path, kind.toValues(item))).join(', ')}
                   </p>
                 )}
                 <div className="flex gap-2 pt-1">
@@ -153,7 +154,7 @@ function VersionComparison<Item extends EditedItem, Values extends JsonObject>(
       )}
       {differences.map(({ path, mine, theirs }) => (
         <div key={path} className="flex flex-col gap-1">
-          <h3 className="text-small font-semibold">{kind.describePath(path)}</h3>
+          <h3 className="text-small font-semibold">{kind.describePath(path, right!.data)}</h3>
           <WordComparison
             left={{ label: toLabel(pair.left), value: mine }}
             right={{ label: toLabel(pair.right), value: theirs }}

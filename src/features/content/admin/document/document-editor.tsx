@@ -131,7 +131,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
               <DemonstrationTexts
                 collection={collection.name}
                 slug={document.slug}
-                describeField={(path) => describePath(schema, path)}
+                describeField={(path) => describePath(schema, path, editing.values)}
               />
             )}
             {document?.data == null && (

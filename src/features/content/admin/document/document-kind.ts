@@ -25,8 +25,8 @@ export const createDocumentKind = (
   listKeys: [['content'], [`content-list-${opened.collection}`]],
   toValues: readText,
   readKept: (kept) => (typeof kept === 'object' ? (kept as JsonObject | null) : null),
-  describePath: (path) => describePath(schema, path),
-  describeRefusal: (error, document) => describeRefusal(schema, error, document),
+  describePath: (path, values) => describePath(schema, path, values),
+  describeRefusal: (error, input) => describeRefusal(schema, error, input),
   chooseDraftAction: () => ({
     name: 'save',
     done: 'Draft saved',
@@ -81,14 +81,18 @@ const sendText = (opened: DocumentName, { item, values }: DocumentInput): Promis
   item === null ? contentApi.create(opened, values) : contentApi.save(item, { data: values });
 
 /** The errors of the fields, each as a full sentence. */
-function describeRefusal(schema: FieldSchema, error: ApiError, document: ContentDocument | null): Refusal {
+function describeRefusal(
+  schema: FieldSchema,
+  error: ApiError,
+  { item: document, values }: Pick<DocumentInput, 'item' | 'values'>,
+): Refusal {
   const errors: Record<string, string> =
     error.code === slugTakenCode
       ? { slug: error.message }
       : Object.fromEntries(
           error.errors.map(({ field, message }) => {
             const path = field.replace(/^data\.?/, '');
-            return [path, sayError(message, findPlace(schema, path))];
+            return [path, sayError(message, findPlace(schema, path, values))];
           }),
         );
   // The slug of a new document has no field: it was asked for before the form. Nor have those of other documents.

@@ -1,4 +1,11 @@
-import { findDiscriminator, labelOf, nameOption, resolveSchema, type FieldSchema } from './json-schema.ts';
+import {
+  findDiscriminator,
+  findVariant,
+  labelOf,
+  nameOption,
+  resolveSchema,
+  type FieldSchema,
+} from './json-schema.ts';
 
 /** Words of a fold's line. */
 const longestLine = 90;
@@ -13,10 +20,8 @@ function* listTexts(value: unknown, given: FieldSchema, whole: FieldSchema): Gen
       .trim();
     if (text !== '') yield schema.enum ? nameOption(schema, text) : text;
   } else if (typeof value === 'object' && value !== null) {
-    const variants = schema.oneOf ?? schema.anyOf ?? [];
-    const kind = findDiscriminator(variants) ?? '';
-    const { [kind]: chosen } = value as Record<string, unknown>;
-    const group = variants.find(({ properties }) => properties?.[kind]?.const === chosen) ?? schema;
+    const kind = findDiscriminator(schema.oneOf ?? schema.anyOf ?? []);
+    const group = findVariant(schema, value);
     for (const [name, inner] of Object.entries(value)) {
       if (name === kind) yield labelOf(group, String(inner));
       else yield* listTexts(inner, group.properties?.[name] ?? schema.items ?? {}, whole);

@@ -89,6 +89,14 @@ export function findDiscriminator(variants: readonly FieldSchema[]): string | un
   );
 }
 
+/** The variant that a value is of; the schema itself where it has none, or the value is of none. */
+export function findVariant(schema: FieldSchema, value: unknown): FieldSchema {
+  const variants = schema.oneOf ?? schema.anyOf ?? [];
+  const kind = findDiscriminator(variants);
+  if (kind === undefined) return schema;
+  return variants.find(({ properties }) => properties?.[kind]?.const === Object(value)[kind]) ?? schema;
+}
+
 /** The schema itself, and whether it is nullable. Named schemas are looked up in the whole. */
 export function resolveSchema(
   schema: FieldSchema,

@@ -18,7 +18,14 @@ const parts = {
 function listOptions(schema: FieldSchema, value: unknown) {
   const html = renderToStaticMarkup(
     <FormPartsContext value={parts}>
-      <OptionsField schema={schema} value={value} path="size" label="Size" isRequired={false} isNullable={false} />
+      <OptionsField
+        schema={schema}
+        value={value}
+        path="size"
+        label="Size"
+        isRequired={false}
+        isNullable={false}
+      />
     </FormPartsContext>,
   );
   return [...html.matchAll(/<option value="([^"]*)"( selected="")?>/g)].map(

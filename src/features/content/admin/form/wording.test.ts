@@ -43,4 +43,29 @@ describe('what is wrong with a field', () => {
     expect(findPlace(schema, 'results.1.value')).toEqual({ label: 'Value', isList: false });
     expect(findPlace(schema, 'results')).toEqual({ label: 'Results', isList: true });
   });
+
+  it('is called what the form calls it in a value of its kind', () => {
+    const variant = (kind: string, title: string): FieldSchema => ({
+      type: 'object',
+      properties: { kind: { const: kind }, text: { type: 'string', title } },
+    });
+    const schema: FieldSchema = {
+      type: 'object',
+      properties: {
+        items: {
+          type: 'array',
+          items: {
+            oneOf: [
+              variant('drawing', 'What the drawing shows'),
+              variant('picture', 'What the picture shows'),
+            ],
+          },
+        },
+      },
+    };
+    const values = { items: [{ kind: 'drawing' }, { kind: 'picture' }] };
+    expect(findPlace(schema, 'items.0.text', values).label).toBe('What the drawing shows');
+    expect(findPlace(schema, 'items.1.text', values).label).toBe('What the picture shows');
+    expect(describePath(schema, 'items.1.text', values)).toBe('Item 2: What the picture shows');
+  });
 });
