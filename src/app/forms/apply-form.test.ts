@@ -5,7 +5,9 @@ import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/suppo
 import { ownPages } from '#tests/support/own-pages.ts';
 import { openServer } from '#tests/support/test-server.ts';
 
-const [, { slug, ...offer }] = ownPages as [unknown, (typeof ownPages)[number]];
+const [, { slug: _slug, ...offer }] = ownPages as [unknown, (typeof ownPages)[number]];
+
+const slug = 'jobs~engineer';
 
 const applicant = {
   form: 'apply',
@@ -61,7 +63,7 @@ describeOnBothDatabasesAtLength('the form of a job offer', (open) => {
       name: 'Ann',
       subject: 'Application: Engineer wanted',
       message: applicant.message,
-      form_tag: 'job-engineer',
+      form_tag: '/jobs/engineer',
       status: 'new',
     });
     const thread = await api.askAsAdmin('GET', `/messages-api/${message!.id}/replies`);

@@ -1,5 +1,6 @@
+import { ownPagePath } from '#content/own-pages.schema.ts';
 import { findOpenOffer } from '#site/pages/own-pages.ts';
-import { newMessageSchema } from '#features/leads/contract.ts';
+import { formTagLimit, newMessageSchema } from '#features/leads/contract.ts';
 import { applicationSent, describeApplicationRefusal } from '#features/leads/outcome.ts';
 import { digestFile, storeApplicationFile } from '#features/leads/server/messages/application-file.ts';
 import { createMessage } from '#features/leads/server/messages/create-message.ts';
@@ -10,9 +11,6 @@ import { readContent } from '../read-content.ts';
 import { createFormAction, type FormAction } from './form-action.ts';
 import { keyOf, readHoneypot, readSender } from './lead-forms.ts';
 import { parseValues } from './parse-values.ts';
-
-/** A tag has room for so much of a page's slug. */
-const tagCharacters = 56;
 
 /** The form of a job offer: an application arrives as a message, its file in the message's thread. */
 export function createApplyAction(platform: Platform): FormAction {
@@ -28,7 +26,7 @@ export function createApplyAction(platform: Platform): FormAction {
         email,
         subject: `Application: ${offer.title}`,
         message,
-        form_tag: `job-${job.slice(0, tagCharacters)}`,
+        form_tag: ownPagePath(job).slice(0, formTagLimit),
       });
       const { file } = sender;
       await platform.limits.take(applicationLimit, sender.clientIp);

@@ -9,7 +9,7 @@ const bounded = (text: z.ZodString, name: string, maximum: number) =>
   text.min(1, `${name} is required`).max(maximum, `${name} must be less than ${maximum} characters`);
 
 /** In characters: the tag of a form. */
-const formTagLimit = 60;
+export const formTagLimit = 60;
 
 /** In characters: four answers in the owner's words. */
 const quizAnswersLimit = 200;
