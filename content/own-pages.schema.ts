@@ -187,7 +187,7 @@ const jobSchema = z.strictObject({
   closesOn: z.iso.date('must be a date such as 2026-01-31').meta({
     title: 'Closes on',
     control: 'date',
-    description: 'The last day (UTC). After it the page is gone.',
+    description: 'The last day (UTC). After it visitors do not see the page, until it has a later one.',
   }),
   employmentType: z
     .enum(Object.keys(employmentNames) as (keyof typeof employmentNames)[])

@@ -83,10 +83,10 @@ export const notFound: NotFound = {
   drawing: missingDrawing,
 };
 
-/** The page of an address whose document was deleted. */
+/** The page of an address whose document was deleted, or is an offer that has closed. */
 export const gone: NotFound = {
   heading: 'This page was taken down',
-  text: 'It will not come back. Everything that is published now starts at the home page.',
+  text: 'There is nothing at this address any more. Everything that is published now starts at the home page.',
   action: { label: 'Return to Home', href: '/' },
   drawing: missingDrawing,
 };

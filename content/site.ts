@@ -268,7 +268,7 @@ export const site = fixed({
     gone: single({
       slug: 'gone',
       label: 'Page withdrawn',
-      description: 'What the address of a deleted page shows.',
+      description: 'What the address of a deleted page shows, and that of a job offer that has closed.',
       schema: pages.notFoundSchema,
       default: gone,
     }),
