@@ -149,6 +149,7 @@ export function createPageServices(platform: Platform): CreatePageServices {
     const listCards = isPreview ? listDraftCards : listPostCards;
     return {
       content: addFocuses(content, focuses),
+      isPreview: hasDrafts,
       findAuthor: (slug) => findPerson(content, read?.former, slug),
       findFormerPath: async (collection, slug) =>
         (await orNull('former addresses', () => findFormer(platform, collection, slug))) ?? {

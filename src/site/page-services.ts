@@ -29,6 +29,8 @@ export interface PageServices {
   indexNowKey: string | null;
   /** The owner's texts over the software's defaults; with drafts in a preview. */
   content: SiteContent;
+  /** A preview shows an offer that has closed, as its page will be with a later day. */
+  isPreview: boolean;
   /** The person whom a post names as its author; null if there is no such person. */
   findAuthor(slug: string | null): SiteContent['people'][number] | null;
   /** Finds a content document that is not at this address any more: moved or gone. */

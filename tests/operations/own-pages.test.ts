@@ -8,11 +8,13 @@ const dayMs = 86_400_000;
 const [campaign, job] = ownPages.map(({ slug: _slug, ...data }) => data);
 
 let served: Product;
+let cookie: string;
 let content: ContentApi;
 
 beforeAll(async () => {
   served = await startProduct();
-  content = openContentApi(served.url, await signIn(served.url, served.admin));
+  cookie = await signIn(served.url, served.admin);
+  content = openContentApi(served.url, cookie);
 }, 100_000);
 
 afterAll(() => served.stop());
@@ -129,4 +131,7 @@ it('shows an offer until its last day has passed', async () => {
   await content.publish('pages/engineer');
   expect(await statusOf('/engineer')).toBe(410);
   for (const list of ['/', '/sitemap.xml', '/llms.txt']) expect(await read(list)).not.toContain('/engineer');
+
+  const preview = await visit('/preview/me/engineer', { headers: { cookie } });
+  expect([preview.status, await preview.text()]).toEqual([200, expect.stringContaining('Engineer wanted')]);
 });
