@@ -82,6 +82,7 @@ export const collections = {
     defaults: [],
     titleOf: ({ title }) => title,
     headOf: headOfOwnPage,
+    lastDayOf: ({ job }) => job?.closesOn,
     slugs: ownPageSlugSchema,
     pathOf: ownPagePath,
   }),

@@ -28,6 +28,8 @@ export interface ListCollection<Data = unknown, Head = Data> extends Described {
   titleOf(data: Data): string;
   /** The part of each that is kept in memory, where the whole would be too much: its page reads the rest. */
   headOf?(data: Data): Head;
+  /** The last day (UTC) on which visitors see one, such as 2026-01-31; nothing where there is no such day. */
+  lastDayOf?(data: Head): string | undefined;
   /** The address of a document's own page; left out for what is shown on other pages only. */
   pathOf?(slug: string): string;
 }

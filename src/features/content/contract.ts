@@ -28,6 +28,9 @@ const fields = {
 const editing = {
   state: stateSchema,
   has_draft: z.boolean().meta({ description: 'Whether it has unpublished changes' }),
+  closes_on: z.iso.date().nullable().meta({
+    description: 'The last day (UTC) on which visitors see it, as of a job offer; null: it stays',
+  }),
   updated_at: z.iso.datetime().nullable(),
   updated_by: z.string().nullable().meta({ description: 'The name of the person who last changed it' }),
 };

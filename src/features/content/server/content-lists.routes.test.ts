@@ -19,6 +19,21 @@ describeOnBothDatabases('lists of content', (open) => {
     expect((await api.ask('GET', '/content-api/pages/nothing')).status).toBe(404);
   });
 
+  it('says until when visitors see a document', async () => {
+    const api = await openTestApi(await open());
+    const [campaign, offer] = ownPages;
+    for (const { slug, ...data } of [campaign!, offer!]) {
+      await api.askAsAdmin('POST', `/content-api/pages/${slug}`, { body: { data } });
+      expect(await read(api, `/content-api/pages/${slug}`)).toMatchObject({ closes_on: null });
+      await post(api, `/content-api/pages/${slug}/publish`);
+    }
+    const closings = { [campaign!.slug]: null, [offer!.slug]: offer!.job!.closesOn };
+    for (const [slug, closesOn] of Object.entries(closings))
+      expect(await read(api, `/content-api/pages/${slug}`)).toMatchObject({ closes_on: closesOn });
+    const rows = (await (await api.askAsAdmin('GET', '/content-api/pages')).json()) as DocumentCard[];
+    expect(Object.fromEntries(rows.map((row) => [row.slug, row.closes_on]))).toEqual(closings);
+  });
+
   it('holds 2,000 documents of a list, and no more', async () => {
     const { platform, api } = await openWithApi(open);
     const present = (await listSlugs(api)).length;

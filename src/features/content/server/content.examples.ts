@@ -48,6 +48,7 @@ export const cardExample: DocumentCard = {
   version: 4,
   state: 'published',
   has_draft: true,
+  closes_on: null,
   updated_at: at,
   updated_by: 'Eva',
 };

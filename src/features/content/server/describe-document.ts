@@ -45,6 +45,7 @@ export async function describeRow(connection: Connection, row: DocumentRow): Pro
     version: row.version,
     state: stateOf({ hasData: stored !== null, isDefault: row.default_slug !== null, fallback }),
     has_draft: draft !== null,
+    closes_on: data && kind.lastDayOf(data),
     updated_at: row.version === 0 ? null : row.updated_at,
     updated_by: await findName(connection, row.updated_by),
     data,
@@ -63,21 +64,24 @@ export function describeDefault(collection: string, { slug, data }: DefaultDocum
   };
 }
 
-/** @param names of accounts by their ids */
+/** @param names of accounts by their ids @param shown the text that visitors see, or its head; if they see any */
 export function describeCard(
   collection: string,
   { slug, head, fallback }: PlacedDocument,
   names: ReadonlyMap<string, string>,
+  shown: DocumentData | undefined,
 ): DocumentCard {
   if (!head) return describeUntouched(collection, fallback!);
+  const kind = findKind(collection, slug);
   return {
     collection,
     slug,
     title: head.title,
-    path: findKind(collection, slug).pathOf(slug),
+    path: kind.pathOf(slug),
     version: head.version,
     state: stateOf({ hasData: head.has_data, isDefault: head.default_slug !== null, fallback }),
     has_draft: head.has_draft,
+    closes_on: shown ? kind.lastDayOf(shown) : null,
     updated_at: head.version === 0 ? null : head.updated_at,
     updated_by: (head.updated_by && names.get(head.updated_by)) ?? null,
   };
@@ -93,6 +97,7 @@ function describeUntouched(collection: string, { slug, data }: DefaultDocument):
     version: 0,
     state: 'default',
     has_draft: false,
+    closes_on: kind.lastDayOf(data),
     updated_at: null,
     updated_by: null,
   };

@@ -15,6 +15,8 @@ export interface DocumentKind {
   slugs: z.ZodType<string>;
   titleOf(data: DocumentData): string;
   pathOf(slug: string): string | null;
+  /** The last day on which visitors see it. @param data that they see, or its head */
+  lastDayOf(data: DocumentData): string | null;
   /** Fields that only those who may edit can read. */
   privateFields: readonly string[];
   /** Which part of it is kept in memory; if omitted, all of it. */
@@ -52,6 +54,7 @@ export function findKind(name: string, slug: string): DocumentKind {
       slugs: collection.slugs,
       titleOf: (data) => readTitle(collection.titleOf(data)),
       pathOf: (at) => collection.pathOf?.(at) ?? null,
+      lastDayOf: (data) => collection.lastDayOf?.(data) ?? null,
       privateFields: collection.privateFields ?? [],
       ...(collection.headOf && { headOf: (data) => collection.headOf!(data) as DocumentData }),
     };
@@ -71,6 +74,7 @@ const describeSingle = (collection: string, { schema, slug, label, path }: Singl
   slugs: z.literal(slug),
   titleOf: () => label,
   pathOf: () => path ?? null,
+  lastDayOf: () => null,
   privateFields: [],
 });
 

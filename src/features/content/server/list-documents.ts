@@ -7,6 +7,7 @@ import { describeCard } from './describe-document.ts';
 import { findCollection, findKind } from './document-kind.ts';
 import { selectHeads } from './documents.store.ts';
 import { placeDocuments } from './place-documents.ts';
+import { listPublishedData, readSiteContent } from './read-site-content.ts';
 
 export interface DocumentQuery {
   limit: number;
@@ -32,7 +33,9 @@ export async function listDocuments(
   const { rows, next } = cutAfter(titled, query);
   const ids = rows.flatMap(({ head }) => head?.updated_by ?? []);
   const names = await selectNames(kysely, [...new Set(ids)]);
-  return { rows: rows.map((one) => describeCard(collection, one, names)), next };
+  const entries = new Map(listPublishedData(await readSiteContent(ctx))).get(collection) ?? [];
+  const shown = new Map(entries.map(({ slug, data }) => [slug, data]));
+  return { rows: rows.map((one) => describeCard(collection, one, names, shown.get(one.slug))), next };
 }
 
 /** The part of a list that a query selects. @throws Problem 400 */

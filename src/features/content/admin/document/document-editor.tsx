@@ -22,7 +22,7 @@ import type { OtherFields } from '../form/form-parts.ts';
 import type { FieldSchema } from '../form/json-schema.ts';
 import { showSlug } from '../slug-text.ts';
 import { PreviewLinks } from '../overview/preview-links.tsx';
-import { StateBadges } from '../state-badges.tsx';
+import { isClosed, StateBadges } from '../state-badges.tsx';
 import { DemonstrationTexts } from './demonstration-texts.tsx';
 import { describePath } from './describe-path.ts';
 import { createDocumentKind, createPublishAction, createRenameAction } from './document-kind.ts';
@@ -232,5 +232,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
   );
 }
 
-const describeSaved = (document: ContentDocument | null): string =>
-  document && !document.has_draft ? 'Published' : 'Saved, not published';
+function describeSaved(document: ContentDocument | null): string {
+  if (!document || document.has_draft) return 'Saved, not published';
+  return isClosed(document) ? 'Published, but closed: visitors do not see it' : 'Published';
+}

@@ -9,7 +9,7 @@ import { SelectBox } from '#domain/rows/admin/select-box.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import type { DocumentCard } from '../../contract.ts';
 import { showSlug } from '../slug-text.ts';
-import { StateBadges } from '../state-badges.tsx';
+import { isClosed, StateBadges } from '../state-badges.tsx';
 
 interface DocumentRowProps {
   document: DocumentCard;
@@ -40,7 +40,7 @@ export function DocumentRow(props: DocumentRowProps) {
     onMove: onMove ?? (() => undefined),
   });
   const titleId = `document-${slug}`;
-  const shownAt = state === 'draft' ? null : path;
+  const shownAt = state === 'draft' || isClosed(document) ? null : path;
   return (
     <li
       ref={item}
