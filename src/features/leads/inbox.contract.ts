@@ -200,7 +200,8 @@ export const leadEventSchema = z
     id: z.string(),
     kind: z.enum(leadEventKinds),
     data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).meta({
-      description: 'What changed: `from` and `to`, or details of the kind; `reason` if an owner was removed',
+      description:
+        'What changed: `from` and `to`, or details of the kind; `reason` if an owner was removed, or a reply was not delivered',
     }),
     ...authorFields,
     created_at: z.iso.datetime(),

@@ -3,6 +3,10 @@ import { describeEvent, isRelease } from './describe-lead.ts';
 
 it.each([
   [{ kind: 'status', data: { from: 'new', to: 'done' } }, 'new to done'],
+  [
+    { kind: 'status', data: { from: 'waiting', to: 'open', reason: 'undelivered' } },
+    'waiting to open, due at once: the reply was not delivered',
+  ],
   [{ kind: 'assigned', data: { from: null, to: 'u1', name: 'Eva' } }, 'assigned to Eva'],
   [{ kind: 'unassigned', data: { from: 'u1' } }, 'removed the owner'],
   [

@@ -25,7 +25,7 @@ export function describeEvent({ kind, data }: Pick<LeadEvent, 'kind' | 'data'>):
     case 'entered':
       return 'entered by hand';
     case 'status':
-      return `${nameStatus(from)} to ${nameStatus(to)}`;
+      return `${nameStatus(from)} to ${nameStatus(to)}${statusReasons[String(data['reason'])] ?? ''}`;
     case 'assigned':
       return `assigned to ${typeof data['name'] === 'string' ? data['name'] : 'someone'}`;
     case 'unassigned':
@@ -56,6 +56,11 @@ export function describeEvent({ kind, data }: Pick<LeadEvent, 'kind' | 'data'>):
       return 'answered';
   }
 }
+
+/** Why nobody changed a state, if it says more than that it has changed. */
+const statusReasons: Record<string, string> = {
+  undelivered: ', due at once: the reply was not delivered',
+};
 
 /** Whether a lead lost its owner without anyone unassigning it. */
 export const isRelease = ({ kind, data }: Pick<LeadEvent, 'kind' | 'data'>): boolean =>

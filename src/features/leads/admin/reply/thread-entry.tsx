@@ -29,14 +29,14 @@ const stateTexts: Record<Reply['state'], string> = {
 export function ThreadEntry({ leadId, reply, deliversMail, onRetry }: ThreadEntryProps) {
   const [whole, setWhole] = useState<WholeReply | null>(null);
   const { kind, state, failure } = reply;
-  const edge =
-    state === 'failed' || state === 'written'
-      ? 'border-redline'
-      : kind === 'auto_reply'
-        ? 'border-dashed border-control'
-        : kind === 'reply'
-          ? 'border-petrol'
-          : 'border-ink';
+  const isUndelivered = state === 'failed' || state === 'written';
+  const edge = isUndelivered
+    ? 'border-redline'
+    : kind === 'auto_reply'
+      ? 'border-dashed border-control'
+      : kind === 'reply'
+        ? 'border-petrol'
+        : 'border-ink';
 
   async function showWhole() {
     const outcome = await runWrite(() => repliesApi.read(leadId, reply.id));
@@ -111,6 +111,9 @@ export function ThreadEntry({ leadId, reply, deliversMail, onRetry }: ThreadEntr
       )}
       {state === 'written' && (
         <p className="text-small text-ink-2">It was only written to a file in DATA_DIR/outbox.</p>
+      )}
+      {isUndelivered && (
+        <p className="text-small text-ink-2">It has answered nobody: the message was due again at once.</p>
       )}
       {onRetry && (state === 'failed' || (state === 'written' && deliversMail)) && (
         <Button variant="secondary" size="compact" className="self-start" onClick={onRetry}>

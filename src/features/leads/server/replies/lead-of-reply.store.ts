@@ -1,5 +1,5 @@
 import type { Connection } from '#platform/database/open-database.ts';
-import type { LeadEventKind, LeadStatus } from '../../inbox.contract.ts';
+import type { LeadEvent, LeadEventKind, LeadStatus } from '../../inbox.contract.ts';
 import { recordEvent, type Author } from '../inbox/events.store.ts';
 import { updateReleased } from '../spam/spam.store.ts';
 
@@ -74,7 +74,8 @@ export async function noteReplyUndelivered(
   { kind, at }: { kind: 'reply_failed' | 'reply_written'; at: string },
 ): Promise<void> {
   await note(trx, reply.message_id, kind, reply.id, { author: null, at });
-  await changeStatus(trx, reply.message_id, { status: 'open', due_at: at }, { author: null, at });
+  const opened = { status: 'open', due_at: at } as const;
+  await changeStatus(trx, reply.message_id, opened, { author: null, at }, { reason: 'undelivered' });
 }
 
 /** When the first reply to a message was sent, not counting bounced ones. */
@@ -127,6 +128,7 @@ async function changeStatus(
   messageId: string,
   change: { status: LeadStatus; due_at: string | null; due_from?: string; due_rule?: string | null },
   noted: Noted,
+  details: LeadEvent['data'] = {},
 ): Promise<void> {
   const before = await trx
     .selectFrom('contact_messages')
@@ -147,7 +149,7 @@ async function changeStatus(
   await recordEvent(trx, {
     messageId,
     kind: 'status',
-    data: { from: before.status, to: change.status },
+    data: { from: before.status, to: change.status, ...details },
     ...noted,
   });
 }

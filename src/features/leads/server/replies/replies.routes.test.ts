@@ -171,6 +171,8 @@ describeOnBothDatabasesAtLength('replies', (open) => {
     expect(await readLead()).toMatchObject({ status: 'open', answered_at: null });
     const activity = await (await api.askAsAdmin('GET', `/messages-api/${id}/activity`)).json();
     expect(activity).toContainEqual(expect.objectContaining({ kind: 'reply_written', data: { reply } }));
+    const data = { from: 'waiting', to: 'open', reason: 'undelivered' };
+    expect(activity).toContainEqual(expect.objectContaining({ kind: 'status', data }));
     const held = await (await api.askInPerson('GET', `/personal-data?email=${message.email}`)).json();
     expect(held).toMatchObject({
       mails: expect.arrayContaining([
