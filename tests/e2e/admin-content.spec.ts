@@ -181,7 +181,9 @@ ownTest(
     await expect(page).toHaveURL('/admin/content/cases/renamed');
     await expect(rename).toBeFocused();
     await expect(client).toHaveValue('');
-    await expect(page.getByRole('status').filter({ hasText: 'Not saved yet' })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: /Not saved yet|Kept in this browser until/ }),
+    ).toBeVisible();
     await page.keyboard.press('Control+s');
     await expect(client).toHaveAccessibleDescription(/Client is empty/);
     await page

@@ -150,7 +150,14 @@ export function DocumentEditor(props: DocumentEditorProps) {
                 {
                   value: 'preview',
                   label: 'Preview',
-                  panel: <PagePreview path={previewed} name={name} values={editing.values} />,
+                  panel: (
+                    <PagePreview
+                      path={previewed}
+                      name={name}
+                      values={editing.values}
+                      isIncomplete={editing.state.missing !== null}
+                    />
+                  ),
                 },
                 {
                   value: 'links',

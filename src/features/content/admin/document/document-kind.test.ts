@@ -8,6 +8,21 @@ import { createDocumentKind } from './document-kind.ts';
 const schema = z.toJSONSchema(ownPageSchema, { io: 'input', unrepresentable: 'any' }) as FieldSchema;
 const kind = createDocumentKind({ collection: 'pages', slug: 'about' }, schema);
 
+it('stores nothing unasked until the required fields have something', () => {
+  const whole = {
+    title: 'A',
+    description: 'B',
+    hero: { heading: 'C', lead: 'D' },
+    sections: [],
+    place: 'none',
+  };
+  expect(kind.autosave.describeMissing?.(whole)).toBeNull();
+  const sections = [{ kind: 'embed', heading: 'E', title: 'F', address: '', shape: 'wide' }];
+  expect(kind.autosave.describeMissing?.({ ...whole, sections })).toBe(
+    'something in “Section 1: Address to embed”',
+  );
+});
+
 it.each([
   ['video', 'Address of the video is empty'],
   ['embed', 'Address to embed is empty'],

@@ -3,6 +3,7 @@ import type { ApiError } from '#design/api/api-error.ts';
 import type { ActionInput, EditingAction, EditingKind, Refusal } from '#domain/editing/admin/editing-kind.ts';
 import { slugTakenCode, type ContentDocument, type NamedDraft } from '../../contract.ts';
 import { contentApi, readNamedDrafts, type DocumentName } from '../content-api.ts';
+import { findEmpty } from '../form/find-empty.ts';
 import type { FieldSchema } from '../form/json-schema.ts';
 import { sayError } from '../form/wording.ts';
 import { describePath, findPlace } from './describe-path.ts';
@@ -34,6 +35,7 @@ export const createDocumentKind = (
   }),
   autosave: {
     pick: (values) => values,
+    describeMissing: (values) => describeMissing(schema, values),
     send: (item, values) =>
       item === null ? contentApi.create(opened, values) : contentApi.autosave(item, values),
   },
@@ -79,6 +81,12 @@ export const createRenameAction = (document: ContentDocument, slug: string): Doc
 
 const sendText = (opened: DocumentName, { item, values }: DocumentInput): Promise<ContentDocument> =>
   item === null ? contentApi.create(opened, values) : contentApi.save(item, { data: values });
+
+/** The server refuses a text with a required field that is empty: nothing is sent until it has something. */
+function describeMissing(schema: FieldSchema, values: JsonObject): string | null {
+  const empty = findEmpty(schema, values);
+  return empty === null ? null : `something in “${describePath(schema, empty, values)}”`;
+}
 
 /** The errors of the fields, each as a full sentence. */
 function describeRefusal(

@@ -19,19 +19,23 @@ interface PagePreviewProps {
   path: string;
   name: DocumentName;
   values: JsonObject;
+  /** A required field is empty: the server would not show the values. */
+  isIncomplete: boolean;
 }
 
 /**
  * The real page with the document as it is typed and the drafts of others, at a phone's or a desktop's width, scaled
  * to the available room. It scrolls to what is being edited.
  */
-export function PagePreview({ path, name, values }: PagePreviewProps) {
+export function PagePreview({ path, name, values, isIncomplete }: PagePreviewProps) {
   const [width, setWidth] = useState<Width>('Desktop');
   const [shownPath, setShownPath] = useState(path);
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [opened] = useState(values);
-  const { html, failure } = usePagePreview(values === opened ? null : { ...name, data: values });
+  const { html, failure } = usePagePreview(
+    values === opened || isIncomplete ? null : { ...name, data: values },
+  );
   const isElsewhere = shownPath !== path;
 
   useFitWidth(room, frame, widths[width]);
@@ -54,7 +58,7 @@ export function PagePreview({ path, name, values }: PagePreviewProps) {
           ))}
         </div>
         <p role="status" className="text-fine text-ink-2">
-          {describeShown({ isElsewhere, isTyped: html !== null, status: failure?.status })}
+          {describeShown({ isElsewhere, isIncomplete, isTyped: html !== null, status: failure?.status })}
         </p>
       </div>
       <div
@@ -80,14 +84,15 @@ export function PagePreview({ path, name, values }: PagePreviewProps) {
 
 interface Shown {
   isElsewhere: boolean;
+  isIncomplete: boolean;
   isTyped: boolean;
   /** Of the response, if the last request failed. */
   status: number | undefined;
 }
 
-function describeShown({ isElsewhere, isTyped, status }: Shown): string {
+function describeShown({ isElsewhere, isIncomplete, isTyped, status }: Shown): string {
   if (isElsewhere) return 'Another page, as last saved';
-  if (status === 400) return 'As it was before: a field is not complete';
+  if (isIncomplete || status === 400) return 'As it was before: a field is not complete';
   if (status !== undefined) return 'The preview could not be updated';
   return isTyped ? 'As typed' : 'As last saved';
 }

@@ -14,7 +14,10 @@ export interface FieldSchema {
   default?: unknown;
   /** What a new value has: an optional text's content (content/drawn-words.schema.ts), or an option. */
   initial?: string;
+  minLength?: number;
   maxLength?: number;
+  pattern?: string;
+  format?: string;
   minimum?: number;
   maximum?: number;
   minItems?: number;
