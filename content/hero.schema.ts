@@ -32,10 +32,11 @@ function drawingOf<Kind extends HeroDrawingName>(kind: Kind, title: string) {
 
 const heroFigureSchema = z
   .discriminatedUnion('kind', [
+    // First: a new entry is of this kind, and the drawings begin with words of a made-up trade.
+    pictureSchema.extend({ kind: z.literal('picture') }).meta({ title: 'Picture' }),
     drawingOf('hospital', 'Drawing of letters'),
     drawingOf('shop', 'Drawing of an order'),
     drawingOf('bank', 'Drawing of payments'),
-    pictureSchema.extend({ kind: z.literal('picture') }).meta({ title: 'Picture' }),
   ])
   .meta({ title: 'Drawing or picture' });
 

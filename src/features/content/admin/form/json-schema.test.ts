@@ -121,6 +121,15 @@ describe('fields of a JSON Schema', () => {
     expect(makeEmpty(schema, schema)).toEqual({ stamp: 'SIGNED' });
   });
 
+  it('of a drawing for the head of the home page are those of a picture, and empty', () => {
+    const schema = toSchema(collections.site.documents.heroDrawings.schema);
+    expect(makeEmpty(schema.properties!['items']!.items!, schema)).toEqual({
+      tab: '',
+      figure: { kind: 'picture', image: '', text: '' },
+      marks: [],
+    });
+  });
+
   it('take null for nothing where the schema allows it', () => {
     const { $schema: _, ...schema } = z.toJSONSchema(z.string().max(5).nullable().meta({ title: 'Line' }));
     expect(resolveSchema(schema as FieldSchema, schema as FieldSchema)).toEqual({
