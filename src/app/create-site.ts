@@ -63,7 +63,6 @@ export const createSite = (platform: PlatformBelowSite): Site => ({
   createBackup,
   demonstration,
   listDemonstration,
-  hasLogo: async (ctx) => Boolean((await readSettings(ctx)).logo_url),
   listMissingIdentity,
   hasSecondFactor: async (connection, userId) =>
     (await hasTotp(connection, userId)) || (await selectPasskeys(connection, userId)).length > 0,

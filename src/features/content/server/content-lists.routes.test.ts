@@ -200,7 +200,9 @@ describeOnBothDatabases('lists of content', (open) => {
     const branding = '/content-api/site/branding';
     const social = { label: 'Elsewhere', links: [{ label: 'Mastodon', name: 'Us on Mastodon', href: '#' }] };
     await publish(branding, { social });
-    expect(await findLeft('branding')).toMatchObject({ left: 2 });
+    const logo = { logo_url: 'https://acme.com/logo.png' };
+    expect((await api.askAsAdmin('PUT', '/settings', { body: logo })).status).toBe(200);
+    expect(await findLeft('branding'), 'with a logo, which is no icon').toMatchObject({ left: 2 });
     expect((await findLeft('footer'))!.left).toBeGreaterThan(0);
     await publish(footer, { note: 'Ours', newsletter: { heading: 'Letters', text: 'One now and then.' } });
     expect(await findLeft('footer')).toBeUndefined();

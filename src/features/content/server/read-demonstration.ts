@@ -18,30 +18,15 @@ export interface DemonstrationDocument extends DemonstrationShare {
 
 const found = new WeakMap<ReadContent, Promise<DemonstrationDocument[]>>();
 
-declare module '#platform/context.ts' {
-  interface Site {
-    /** Whether the site has a logo, which is its icon as well where it has none of its own. */
-    hasLogo(platform: Pick<Context, 'database'>): Promise<boolean>;
-  }
-}
-
 /** The demonstration as visitors see it, document by document; found once per state of the content. */
 export async function listDemonstration(
-  ctx: Pick<Context, 'database' | 'site'>,
+  ctx: Pick<Context, 'database'>,
 ): Promise<DemonstrationDocument[]> {
   const read = await readSiteContent(ctx);
   const finding = found.get(read) ?? find(ctx, read);
   found.set(read, finding);
   finding.catch(() => found.delete(read));
-  const documents = await finding;
-  return (await ctx.site.hasLogo(ctx)) ? documents.map(withoutIcon) : documents;
-}
-
-function withoutIcon(document: DemonstrationDocument): DemonstrationDocument {
-  const { collection, slug, texts, left } = document;
-  const others = left.filter(({ field }) => field !== 'favicon');
-  if (collection !== 'site' || slug !== 'branding' || others.length === left.length) return document;
-  return { ...document, texts: texts - 1, left: others };
+  return finding;
 }
 
 async function find(ctx: Pick<Context, 'database'>, read: ReadContent): Promise<DemonstrationDocument[]> {

@@ -13,7 +13,7 @@ declare module '#platform/context.ts' {
     /** Which of name, logo and contact are missing or examples, in words. */
     listMissingIdentity(ctx: Pick<Context, 'database'>): Promise<string[]>;
     /** The demonstration as visitors see it, document by document. */
-    listDemonstration(ctx: Pick<Context, 'database' | 'site'>): Promise<readonly FoundDocument[]>;
+    listDemonstration(ctx: Pick<Context, 'database'>): Promise<readonly FoundDocument[]>;
     /** Whether an account asks for more than its password. */
     hasSecondFactor(connection: Connection, userId: string): Promise<boolean>;
     readFlag(connection: Connection, name: string): Promise<boolean>;
