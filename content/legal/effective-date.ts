@@ -1,2 +1,2 @@
 /** The day from which both documents apply. Change it with every change of what they say. */
-export const legalEffectiveDate = '2026-11-27';
+export const legalEffectiveDate = '2026-11-28';

@@ -216,6 +216,16 @@ export const privacyPolicy: LegalDocument = {
       ],
     },
     {
+      id: 'embeds',
+      heading: 'Videos and maps of other companies',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'A page may have a video, a map or something else of another company, such as YouTube, Vimeo or Google. It is named beside it, and nothing is loaded from there until you ask for it. Your browser then fetches it from that company, which learns your network address and that you came from this website, and may store data in your browser. From there that company’s own privacy policy applies as well.',
+        },
+      ],
+    },
+    {
       id: 'server-logs',
       heading: 'Server logs and protection against misuse',
       blocks: [
@@ -226,10 +236,6 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'paragraph',
           text: 'To stop floods of requests, the server counts requests by a hash of the network address, and forgets each count within two hours. So that a form that is sent twice is kept once, it also remembers for about a day a hash of what was sent and of the network it came from. Failed attempts to sign in are also counted by a hash of the email address that was entered; those counts are forgotten within a day.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'Once an hour the website may send itself a test message through the contact form, to see that it arrives, and deletes it; it holds no personal data.',
         },
       ],
     },
