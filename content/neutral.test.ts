@@ -37,6 +37,10 @@ it('says nothing of a trade', () => {
   expect(JSON.stringify(site)).not.toMatch(/\bAI\b|Four steps|Five disciplines|engineers/);
 });
 
+it('gives no time on a clock that may be another', () => {
+  expect(findNeutral('site', 'consultation')).not.toHaveProperty('office');
+});
+
 it('has no figure, no price and nobody of the demonstration', () => {
   const text = JSON.stringify({ ...makeNeutralContent(), quiz: null, legal: null });
   const people = defaultContent.people.map(({ name }) => name);

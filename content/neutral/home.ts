@@ -104,5 +104,7 @@ export const neutralHome = {
     ...consultation,
     lead: 'A free call of 30 minutes. You confirm the day and the time in the calendar that opens.',
     hours: undefined,
+    outside: undefined,
+    office: undefined,
   },
 } satisfies Partial<Site>;
