@@ -37,6 +37,14 @@ it('says nothing of a trade', () => {
   expect(JSON.stringify(site)).not.toMatch(/\bAI\b|Four steps|Five disciplines|engineers/);
 });
 
+it('promises nothing of a call or a service', () => {
+  const { services, site } = makeNeutralContent();
+  const { consultation, contactPage, onward, servicesPage } = site;
+  expect(JSON.stringify({ services, consultation, contactPage, onward, servicesPage })).not.toMatch(
+    /\bfree\b|\bminutes\b|by phone|patient|security|startups|enterprises/i,
+  );
+});
+
 it('gives no time on a clock that may be another', () => {
   expect(findNeutral('site', 'consultation')).not.toHaveProperty('office');
 });

@@ -102,7 +102,8 @@ export const neutralHome = {
   },
   consultation: {
     ...consultation,
-    lead: 'A free call of 30 minutes. You confirm the day and the time in the calendar that opens.',
+    title: 'Schedule a Consultation',
+    lead: 'You confirm the day and the time in the calendar that opens.',
     hours: undefined,
     outside: undefined,
     office: undefined,

@@ -11,12 +11,6 @@ type Site = SiteContent['site'];
 
 const write = { label: 'Contact us', href: '/contact' };
 
-const promiseTexts = [
-  'Ask us how we protect data and access.',
-  'Ask us how we measure speed and load.',
-  'Ask us who looks after what we have done.',
-];
-
 const valueTexts = [
   'We try what is new before we use it.',
   'We say what we know, and what we do not.',
@@ -46,17 +40,13 @@ export const neutralPages = {
     highlights: {
       heading: 'What you can ask us about',
       lead: 'Whichever service you choose.',
-      items: servicesPage.highlights.items.map(({ title }, index) => ({ title, text: promiseTexts[index]! })),
+      items: [
+        { title: 'The work', text: 'Ask us what we would do, and why.' },
+        { title: 'The time', text: 'Ask us when we can begin, and how long it takes.' },
+        { title: 'Afterward', text: 'Ask us who looks after what we have done.' },
+      ],
     },
-    audiences: {
-      heading: 'For companies of every size',
-      lead: 'We begin with what you need.',
-      items: servicesPage.audiences.items.map(({ size: _size, ...item }) => ({
-        ...item,
-        text: 'Tell us how you work today.',
-        points: ['Advice', 'Planning', 'Support'],
-      })),
-    },
+    audiences: { heading: 'Who we work for', lead: 'We begin with what you need.', items: [] },
     closing: { headline: 'Not sure what you need?', text: 'Describe it in your own words.', action: write },
   },
   productsPage: {
@@ -97,7 +87,7 @@ export const neutralPages = {
     form: {
       heading: contactPage.form.heading,
       lead: 'Your message reaches our inbox.',
-      note: contactPage.form.note,
+      note: 'Please leave out passwords and account numbers.',
       titleBlock: [
         { label: 'From', value: 'You' },
         { label: 'To', value: 'Us' },
@@ -106,8 +96,9 @@ export const neutralPages = {
     details: { heading: 'How to reach us', note: 'By the form above, or in a call.' },
     booking: {
       ...contactPage.booking,
-      text: 'A free call of 30 minutes. Choose a day and a time; you confirm them in the calendar that opens.',
-      points: ['Free of charge', 'By phone or video'],
+      title: 'Book a Consultation',
+      text: 'Choose a day and a time; you confirm them in the calendar that opens.',
+      points: ['Bring your questions'],
     },
   },
   priceAnchor: {
@@ -129,7 +120,12 @@ export const neutralPages = {
   onward: {
     ...onwardWords,
     author: 'Written by',
-    booking: { ...onwardWords.booking, heading: undefined, text: 'A free call.' },
+    booking: {
+      ...onwardWords.booking,
+      label: 'Book a call',
+      heading: undefined,
+      text: 'Tell us what you need.',
+    },
   },
   pageMetas: {
     ...pageMetas,
