@@ -23,7 +23,7 @@ import { hasPost, readArticle } from '#features/posts/server/read-posts.ts';
 import { PostIndex } from '#features/posts/server/search/post-index.ts';
 import { readOwnerSettings } from '#features/settings/server/owner/read-owner-settings.ts';
 import { readReplyTimeSettings } from '#features/settings/server/reply-time.ts';
-import { listMissingIdentity } from '#features/settings/server/clear-demonstration.ts';
+import { findUnsetIdentity } from '#features/settings/server/clear-demonstration.ts';
 import { selectSetting, upsertSettings } from '#features/settings/server/settings.store.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import { renderPlainMail } from '#domain/mail-text/server/render-plain-mail.ts';
@@ -63,7 +63,7 @@ export const createSite = (platform: PlatformBelowSite): Site => ({
   createBackup,
   demonstration,
   listDemonstration,
-  listMissingIdentity,
+  findUnsetIdentity,
   hasSecondFactor: async (connection, userId) =>
     (await hasTotp(connection, userId)) || (await selectPasskeys(connection, userId)).length > 0,
   readFlag: async (connection, name) => (await selectSetting(connection, name)) === 'yes',

@@ -182,6 +182,12 @@ describeOnBothDatabasesAtLength('the setup checklist', (open) => {
     const listDone = async () =>
       (await readSetup(api)).steps.filter(({ is_done }) => is_done).map(({ name }) => name);
     expect(await listDone()).toEqual(['booking', 'domain']);
+    const readIdentity = async () => (await readSetup(api)).steps[0]!.state;
+    expect(await readIdentity()).toBe(
+      'Missing: logo. Still an example: name, contact email, phone, address.',
+    );
+    await api.askAsAdmin('PUT', '/settings', { body: { contact_email: '', contact_phone: '' } });
+    expect(await readIdentity()).toBe('Missing: contact email, logo. Still an example: name, address.');
     const settings = {
       site_name: 'Acme',
       contact_email: 'us@acme.com',

@@ -54,8 +54,11 @@ test('an uploaded logo stands in the header once it is saved @thorough', async (
   await page.getByLabel('Logo').setInputFiles(await makePicture({ width: 300, height: 60 }));
   await expectNotice(page, 'success', 'Logo uploaded successfully');
   await expect(page.getByText('Not saved yet')).toBeVisible();
+  const missing = page.getByText(/^Missing: .*logo/);
+  await expect(missing).toBeVisible();
   await save.click();
   await expectNotice(page, 'success', 'Settings saved successfully');
+  await expect(missing).toBeHidden();
   expect(await api.readSetting('logo_url')).toMatch(/^\/uploads\/logo-\d+\.png$/);
   await page.goto('/contact');
   const logo = page.getByRole('banner').locator('img');
@@ -65,7 +68,8 @@ test('an uploaded logo stands in the header once it is saved @thorough', async (
   await page.goto('/admin');
   await page.getByRole('button', { name: /^Remove/ }).click();
   await save.click();
-  await expect.poll(() => api.readSetting('logo_url')).toBe('');
+  await expect(missing).toBeVisible();
+  expect(await api.readSetting('logo_url')).toBe('');
 });
 
 test('what the server refuses is shown, and the typed text stays @thorough', async ({ page, api }) => {

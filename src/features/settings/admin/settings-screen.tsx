@@ -51,8 +51,8 @@ export function SettingsScreen(props: SettingsScreenProps) {
     }
     if (saved.kind !== 'done') return null;
     client.setQueryData(settingsKey, saved.answer);
-    // Among them is one about the contact address.
-    void client.invalidateQueries({ queryKey: ['warnings'] });
+    // Both say which of the settings are missing or examples.
+    for (const name of ['setup', 'warnings']) void client.invalidateQueries({ queryKey: [name] });
     return { saved: saved.answer };
   }
 

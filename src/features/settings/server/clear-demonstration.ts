@@ -36,13 +36,16 @@ const identityWords: Record<ClearedKey, string> = {
   contact_address: 'address',
 };
 
-/** Which of name, logo and contact are missing or examples; no phone and no address are a choice. */
-export async function listMissingIdentity(platform: Pick<Platform, 'database'>): Promise<string[]> {
+/** Which of name, logo and contact a site lacks, and which are examples; no phone and no address are a choice. */
+export async function findUnsetIdentity(
+  platform: Pick<Platform, 'database'>,
+): Promise<{ missing: string[]; examples: string[] }> {
   const settings = await readSettings(platform);
-  const missing = cleared.filter(
-    (key) => isExampleValue(key, settings[key]) || (key === 'contact_email' && !settings[key]),
-  );
-  return [...missing.map((key) => identityWords[key]), ...(settings.logo_url ? [] : ['logo'])];
+  const examples = cleared.filter((key) => isExampleValue(key, settings[key]));
+  return {
+    missing: [...(settings.contact_email ? [] : ['contact email']), ...(settings.logo_url ? [] : ['logo'])],
+    examples: examples.map((key) => identityWords[key]),
+  };
 }
 
 /** Puts what is given, or nothing, in the place of settings that are still examples. */

@@ -10,8 +10,8 @@ import { describeCleanStart, findSince } from './start-clean.ts';
 
 declare module '#platform/context.ts' {
   interface Site {
-    /** Which of name, logo and contact are missing or examples, in words. */
-    listMissingIdentity(ctx: Pick<Context, 'database'>): Promise<string[]>;
+    /** Which of name, logo and contact are missing, and which are examples, in words. */
+    findUnsetIdentity(ctx: Pick<Context, 'database'>): Promise<{ missing: string[]; examples: string[] }>;
     /** The demonstration as visitors see it, document by document. */
     listDemonstration(ctx: Pick<Context, 'database'>): Promise<readonly FoundDocument[]>;
     /** Whether an account asks for more than its password. */
@@ -42,7 +42,7 @@ export async function readSetup(ctx: Context): Promise<Setup> {
     demonstration: left.includes(true),
     clean_start: open ? describeCleanStart(open) : null,
     steps: [
-      describeIdentity(await ctx.site.listMissingIdentity(ctx)),
+      describeIdentity(await ctx.site.findUnsetIdentity(ctx)),
       await describeMail(ctx, settings.mail),
       describeBooking(settings),
       describeList(documents, { name: 'people', none: 'Nobody is introduced yet.' }),
@@ -69,14 +69,18 @@ export async function saveSetup(ctx: Context, { is_dismissed }: { is_dismissed: 
   return readSetup(ctx);
 }
 
-const describeIdentity = (missing: readonly string[]): SetupStep => ({
-  name: 'identity',
-  is_done: missing.length === 0,
-  state:
-    missing.length === 0
-      ? 'Name, logo and contact are yours.'
-      : `Missing or an example: ${missing.join(', ')}.`,
-});
+function describeIdentity({ missing, examples }: { missing: string[]; examples: string[] }): SetupStep {
+  const parts = [
+    ...(missing.length > 0 ? [`Missing: ${missing.join(', ')}.`] : []),
+    ...(examples.length > 0 ? [`Still an example: ${examples.join(', ')}.`] : []),
+  ];
+  const isDone = parts.length === 0;
+  return {
+    name: 'identity',
+    is_done: isDone,
+    state: isDone ? 'Name, logo and contact are yours.' : parts.join(' '),
+  };
+}
 
 async function describeMail(ctx: Context, mail: MailSettings): Promise<SetupStep> {
   const { acceptedAt, isFailing } = await selectMailHealth(ctx.database.kysely);

@@ -52,7 +52,7 @@ export function ServiceForm<Values extends FieldValues>(props: ServiceFormProps<
     setIsSaving(false);
     if (saved.kind === 'done') {
       client.setQueryData(ownerSettingsKey, saved.answer);
-      void client.invalidateQueries({ queryKey: ['warnings'] });
+      for (const name of ['setup', 'warnings']) void client.invalidateQueries({ queryKey: [name] });
       return reset(toValues(saved.answer));
     }
     if (saved.kind !== 'conflict') return;
