@@ -66,6 +66,16 @@ it('puts first what promises, prices, names or measures', () => {
   expect(left.map(({ kind }) => kind)).toContain('price');
 });
 
+it('finds a service of the software’s trade until somebody has written in it', () => {
+  const neutral = findNeutral('services', 'custom-software')!;
+  const { left, own } = findDemonstration('services', 'custom-software', neutral);
+  expect(left.map(({ field }) => field)).toEqual(expect.arrayContaining(['title', 'description']));
+  expect(new Set(left.map(({ kind }) => kind))).toEqual(new Set(['wording']));
+  expect(own).toEqual([]);
+  const written = { ...neutral, description: 'Walls without mortar, for slopes.' };
+  expect(findDemonstration('services', 'custom-software', written).left).toEqual([]);
+});
+
 it('finds nothing in what every site may say', () => {
   for (const slug of ['hero', 'contact-page', 'assurance', 'labels', 'page-metas']) {
     expect(findDemonstration('site', slug, findNeutral('site', slug)!).left).toEqual([]);

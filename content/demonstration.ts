@@ -27,7 +27,7 @@ export interface DemonstrationShare {
 /**
  * Which texts of a document are the demonstration's: those with the same figures and at least four fifths of the
  * words of one of its texts for the same field. Single words, and texts that every site may have (neutral.ts), are
- * nobody's.
+ * nobody's; but a service in which nobody has written is of the software's trade, however neutral its words.
  * @param origin the slug of the default that it began as; null for one of the owner's own
  */
 export function findDemonstration(name: string, origin: string | null, data: object): DemonstrationShare {
@@ -35,13 +35,17 @@ export function findDemonstration(name: string, origin: string | null, data: obj
   const { schema, findExamples } = describe(name, origin);
   const texts = listTexts(schema, data);
   const left: DemonstrationText[] = [];
+  const everyones: DemonstrationText[] = [];
   const own: string[] = [];
   for (const { path, value } of texts) {
     const place = toPlace(path);
     const words = splitWords(value);
-    if (isCommon(words, path) || isLegalTitle(name, place) || known.neutral.get(place)?.has(words.join(' ')))
-      continue;
+    if (isCommon(words, path) || isLegalTitle(name, place)) continue;
     const field = path.join('.');
+    if (known.neutral.get(place)?.has(words.join(' '))) {
+      everyones.push({ field, text: value, kind: 'wording' });
+      continue;
+    }
     const isKnown = known.texts.get(place)?.some((text) => isSameText(text, words, text.slug === origin));
     if (isKnown) left.push({ field, text: value, kind: rankText(name, path, value) });
     else own.push(field);
@@ -52,7 +56,8 @@ export function findDemonstration(name: string, origin: string | null, data: obj
       ? [{ field, text: String((data as Record<string, unknown>)[field]), kind: 'name' as const }]
       : [],
   );
-  const all = [...left, ...examples, ...madeUp];
+  const untouched = name === 'services' && own.length === 0 ? everyones : [];
+  const all = [...left, ...untouched, ...examples, ...madeUp];
   return {
     texts: texts.length + examples.length + madeUp.length,
     left: all.toSorted((a, b) => textKinds.indexOf(a.kind) - textKinds.indexOf(b.kind)),

@@ -77,9 +77,14 @@ describeOnBothDatabasesAtLength('starting clean', (open) => {
     expect(
       left
         .filter(({ collection }) => collection !== 'legal' && collection !== 'quiz')
-        .map(({ slug }) => slug),
-    ).toEqual(['branding']);
-    expect(await readSetup(api)).toMatchObject({ clean_start: { id: started.id } });
+        .map(({ collection, slug }) => `${collection}/${slug}`),
+    ).toEqual([...defaultContent.services.map(({ slug }) => `services/${slug}`), 'site/branding']);
+    const { clean_start, steps } = await readSetup(api);
+    expect(clean_start).toMatchObject({ id: started.id });
+    expect(steps.find(({ name }) => name === 'services')).toMatchObject({
+      is_done: false,
+      state: '6 of 6 are still the demonstration’s, or make claims of it.',
+    });
     expect((await start(api)).status).toBe(409);
 
     expect(await (await undo(api, started)).json()).toEqual({ unchanged: 0 });

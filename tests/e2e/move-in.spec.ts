@@ -99,6 +99,19 @@ async function add(
   await publish(page);
 }
 
+/** Those of the software's trade, three of which the home page shows. */
+async function deleteServices(page: Page): Promise<void> {
+  await openCollection(page, 'Services');
+  for (const { slug, title } of defaultContent.services) {
+    const row = page.getByRole('listitem').filter({ hasText: title });
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    if (defaultContent.site.homeServices.services.includes(slug))
+      await page.getByRole('button', { name: 'Delete and remove it from these' }).click();
+    await expect(row).toHaveCount(0);
+  }
+}
+
 async function publish(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Publish', exact: true });
   await button.click();
@@ -147,6 +160,7 @@ test('an agency of another trade makes the site its own in an afternoon @thoroug
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await expectNotice(page, 'success', 'Settings saved successfully');
 
+  await deleteServices(page);
   await add(page, ['Services', 'service', 'town-squares'], service('Town squares'));
   await add(page, ['Services', 'service', 'school-gardens'], service('School gardens'));
   await add(page, ['People', 'person', 'ida-farn'], person);

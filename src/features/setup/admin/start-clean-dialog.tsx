@@ -51,7 +51,8 @@ export function StartCleanDialog({ open, onOpenChange, siteName }: StartCleanDia
           A post that is published under its made-up title goes to the bin, rewritten or not: rename it first.
         </li>
         <li>Made-up messages, subscribers and visits are removed.</li>
-        <li>Promises, prices and figures give way to neutral words, on services too.</li>
+        <li>Promises, prices and figures give way to neutral words.</li>
+        <li>The six services stay, in neutral words, until you rewrite or delete them.</li>
         <li>Example contact details are emptied.</li>
         <li>Sections without anything to show are hidden, in the menu too.</li>
       </ul>

@@ -110,12 +110,14 @@ function describeList(
   { name, none }: { name: 'people' | 'services' | 'cases'; none: string },
 ): SetupStep {
   const entries = documents.filter(({ collection }) => collection === name);
-  const made = entries.filter(({ left }) => left.some(({ kind }) => kind !== 'wording')).length;
+  const made = entries.filter(
+    ({ left, own }) => own.length === 0 || left.some(({ kind }) => kind !== 'wording'),
+  ).length;
   if (entries.length === 0) return { name, is_done: false, state: none };
   const state =
     made === 0
       ? `${entries.length} on the site, none of them with claims of the demonstration.`
-      : `${made} of ${entries.length} still make claims of the demonstration.`;
+      : `${made} of ${entries.length} are still the demonstration’s, or make claims of it.`;
   return { name, is_done: made === 0, state };
 }
 
