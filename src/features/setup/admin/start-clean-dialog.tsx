@@ -54,7 +54,7 @@ export function StartCleanDialog({ open, onOpenChange, siteName }: StartCleanDia
         <li>Promises, prices and figures give way to neutral words.</li>
         <li>The six services stay, in neutral words, until you rewrite or delete them.</li>
         <li>Example contact details are emptied.</li>
-        <li>Sections without anything to show are hidden, in the menu too.</li>
+        <li>Sections without anything to show are hidden, in the menu too. Only the blog stays there.</li>
       </ul>
       <TextField
         label="Name of your company"
