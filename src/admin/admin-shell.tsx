@@ -152,7 +152,7 @@ function findAllowed(path: string, may: ReturnType<typeof useMay>): string {
 
 const keepsScroll = (state: unknown): boolean => Object(state).keepsScroll === true;
 
-/** The counts behind tabs: unread messages, and what visitors still see of the demonstration. */
+/** The counts behind tabs: unread messages, and the claims of the demonstration that visitors still see. */
 function useTabCounts(): TabCounts {
   const unread = useUnreadCount();
   const examples = useExampleSettings();
@@ -160,7 +160,7 @@ function useTabCounts(): TabCounts {
   const claims = countClaims(overview) + examples.length;
   return {
     messages: { count: unread, of: 'unread', isNews: true },
-    content: { count: claims, of: `${claims === 1 ? 'text' : 'texts'} of the demonstration` },
+    content: { count: claims, of: `${claims === 1 ? 'claim' : 'claims'} of the demonstration` },
   };
 }
 

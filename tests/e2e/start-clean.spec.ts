@@ -46,7 +46,7 @@ test('an owner sees what is missing, starts clean, and can bring it back', async
   await checklist.getByRole('button', { name: 'Send a test email' }).click();
   await expect(checklist).toContainText('was written to a file, and reaches nobody.');
   await expect(page.getByRole('tab', { name: 'Content' })).toHaveAccessibleDescription(
-    /texts of the demonstration$/,
+    /claims of the demonstration$/,
   );
 
   await page.getByRole('button', { name: 'Start clean' }).click();

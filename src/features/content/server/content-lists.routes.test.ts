@@ -209,6 +209,23 @@ describeOnBothDatabases('lists of content', (open) => {
     expect((await api.askAsAdmin('GET', '/content-api/site/none/demonstration')).status).toBe(404);
   });
 
+  it('leaves out the quiz while the home page does not show it', async () => {
+    const api = await openTestApi(await open());
+    const listCollections = async () => {
+      const overview = await (await api.askAsAdmin('GET', '/content-overview')).json();
+      return (overview as ContentOverview).to_replace.map(({ collection }) => collection);
+    };
+    expect(await listCollections()).toContain('quiz');
+    const { homeSections } = defaultContent.site;
+    await save(api, '/content-api/site/home-sections', {
+      shown: homeSections.shown.filter((name) => name !== 'quiz'),
+    });
+    expect(await listCollections(), 'as a draft').toContain('quiz');
+    expect((await post(api, '/content-api/site/home-sections/publish')).status).toBe(200);
+    expect(await listCollections()).not.toContain('quiz');
+    expect(await listCollections()).toContain('timeline');
+  });
+
   it('counts the documents of each collection and their drafts', async () => {
     const api = await openTestApi(await open());
     const counts = async () => {

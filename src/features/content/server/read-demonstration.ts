@@ -19,9 +19,7 @@ export interface DemonstrationDocument extends DemonstrationShare {
 const found = new WeakMap<ReadContent, Promise<DemonstrationDocument[]>>();
 
 /** The demonstration as visitors see it, document by document; found once per state of the content. */
-export async function listDemonstration(
-  ctx: Pick<Context, 'database'>,
-): Promise<DemonstrationDocument[]> {
+export async function listDemonstration(ctx: Pick<Context, 'database'>): Promise<DemonstrationDocument[]> {
   const read = await readSiteContent(ctx);
   const finding = found.get(read) ?? find(ctx, read);
   found.set(read, finding);

@@ -27,7 +27,8 @@ export function LeftToReplaceList({ items }: { items: readonly LeftToReplace[] }
         Demonstration texts to replace
       </h2>
       <p className="mt-1 mb-3 max-w-[40em] text-small text-ink-2">
-        Visitors see these. A text counts as the demonstration’s until its words or its figures are yours.
+        Visitors see these. A text counts as the demonstration’s until its words or its figures are yours. The
+        number beside Content is that of their claims: promises, prices, names and figures.
       </p>
       <ul className="flex flex-col border-t border-hairline">
         {items.map(({ href, title, reason }) => (
