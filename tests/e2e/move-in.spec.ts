@@ -234,5 +234,8 @@ test('an agency of another trade makes the site its own in an afternoon @thoroug
     '/portfolio/moorbeck-square': 200,
   });
   const dead = Object.entries(statuses).filter(([, status]) => status >= 400);
-  expect(dead).toEqual([['/nowhere', 404]]);
+  expect(dead).toEqual([
+    ['/services/mobile-app-development', 410],
+    ['/nowhere', 404],
+  ]);
 });
