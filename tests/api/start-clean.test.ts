@@ -79,8 +79,9 @@ describeOnBothDatabasesAtLength('starting clean', (open) => {
         .filter(({ collection }) => collection !== 'legal' && collection !== 'quiz')
         .map(({ collection, slug }) => `${collection}/${slug}`),
     ).toEqual([...defaultContent.services.map(({ slug }) => `services/${slug}`), 'site/branding']);
-    const { clean_start, steps } = await readSetup(api);
+    const { clean_start, demonstration, steps } = await readSetup(api);
     expect(clean_start).toMatchObject({ id: started.id });
+    expect(demonstration, 'something that it could remove').toBe(false);
     expect(steps.find(({ name }) => name === 'services')).toMatchObject({
       is_done: false,
       state: '6 of 6 are still the demonstration’s, or make claims of it.',

@@ -60,8 +60,11 @@ const settings: Part<ClearedSetting> = {
 
 const documents: Part<ClearedDocument> = {
   name: 'documents',
+  // Nothing takes the icon's place but another icon.
   isLeft: async (ctx) =>
-    (await listDemonstration(ctx)).some(({ left }) => left.some(({ kind }) => kind !== 'wording')),
+    (await listDemonstration(ctx)).some(({ left }) =>
+      left.some(({ kind, field }) => kind !== 'wording' && field !== 'favicon'),
+    ),
   remove: async (ctx, trx) => clearDocuments(ctx, trx, { hasPosts: await hasOwnPosts(trx) }),
   bringBack: bringBackDocuments,
 };
