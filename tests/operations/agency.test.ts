@@ -115,7 +115,8 @@ async function moveIn(): Promise<void> {
     const key = Object.keys(kind.documents).find((one) => kind.documents[one]!.slug === slug)!;
     const given = (agencyContent[collection] as unknown as Record<string, unknown>)[key];
     const ours = given === data ? reword(schema, data, words) : given;
-    await must('PUT', `/${collection}/${slug}`, { data: ours as object });
+    const icon = slug === 'branding' ? { favicon: await upload('#7a1f5c', 'logo') } : {};
+    await must('PUT', `/${collection}/${slug}`, { data: { ...(ours as object), ...icon } });
     await content.publish(`${collection}/${slug}`);
   }
   // The deleted documents lead to each other.
