@@ -158,7 +158,7 @@ test.describe('the fortune quiz', () => {
     [0, 'Something went wrong. Please try again.'],
   ] as const) {
     test(
-      `says what ${status || 'no network'} means and keeps the answers`,
+      `says what ${status || 'no network'} means and keeps the answers and the focus`,
       { tag: status ? '@thorough' : [] },
       async ({ page }) => {
         await page.route('**/fortune-teller', (route) =>
@@ -167,9 +167,11 @@ test.describe('the fortune quiz', () => {
         await page.goto('/');
         await answerThree(page);
         await findOption(page, 'Over $1M').check();
-        await page.getByRole('button', { name: 'Reveal My Fortune' }).click();
+        const reveal = page.getByRole('button', { name: 'Reveal My Fortune' });
+        await reveal.click();
         await expect(findNotice(page, text)).toBeVisible();
         await expect(findOption(page, 'Over $1M')).toBeChecked();
+        await expect(reveal).toBeFocused();
       },
     );
   }

@@ -46,6 +46,7 @@ export function FortuneQuiz({ questions, outcome, advice }: FortuneQuizProps) {
   const [message, setMessage] = useState(isFinished ? '' : outcome?.message.text);
   const [isBusy, setIsBusy] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
+  const pressed = useRef<Element | null>(null);
   const hasMoved = useRef(false);
 
   useEffect(() => {
@@ -55,6 +56,11 @@ export function FortuneQuiz({ questions, outcome, advice }: FortuneQuizProps) {
     (chosen ?? current?.querySelector('input') ?? current)?.focus({ preventScroll: true });
     frame.current?.scrollIntoView({ block: step === resultStep ? 'start' : 'nearest' });
   }, [step, resultStep]);
+
+  useEffect(() => {
+    // While it was disabled, it has lost the focus.
+    if (!isBusy && document.activeElement === document.body) (pressed.current as HTMLElement | null)?.focus();
+  }, [isBusy]);
 
   function goTo(next: number) {
     hasMoved.current = true;
@@ -74,6 +80,7 @@ export function FortuneQuiz({ questions, outcome, advice }: FortuneQuizProps) {
     event.preventDefault();
     if (step < resultStep - 1 || !isAnswered()) return goOn();
     setMessage('');
+    pressed.current = document.activeElement;
     setIsBusy(true);
     await submitByScript(
       event.currentTarget,
