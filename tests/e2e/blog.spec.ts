@@ -101,7 +101,9 @@ test('filters by title or excerpt as one types, and Back brings it again', async
   await expect(cards).toHaveText([/Offline sync/]);
 
   await box.fill('nothing like it');
-  await expect(page.getByText('No blogs found matching your search.')).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'No blogs found matching your search.' }),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog');
   await expect(page.getByRole('link', { name: 'Search the whole site' })).toHaveAttribute(
     'href',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '#design/ui/empty-state.tsx';
+import { emptyFrame } from '#design/ui/empty-state.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { paths } from '#paths/paths.ts';
@@ -23,14 +23,22 @@ interface PostResultsProps {
 export function PostResults(props: PostResultsProps) {
   const { posts, query, isSettled, isNewest, featured, picture } = props;
   const isSearching = query !== '';
+  const isEmpty = isSettled && posts.length === 0;
   const lead = isNewest && !isSearching ? (featured ?? posts[0]) : undefined;
   const cards = posts.filter(({ slug }) => slug !== lead?.slug);
   return (
     <>
-      <p role="status" className="mb-4 min-h-5 font-mono text-fine text-ink-2 empty:mb-0 empty:min-h-0">
-        {isSearching && isSettled && posts.length > 0 && describeCount(posts.length)}
-      </p>
-      {posts.length === 0 && (isSettled ? <Empty query={query} /> : <SpinnerBlock label="Searching" />)}
+      {/* One status for both: what is announced was there before its text. */}
+      <div className={isEmpty ? emptyFrame : undefined}>
+        <p
+          role="status"
+          className={`text-ink-2 ${isEmpty ? 'text-body' : 'mb-4 min-h-5 font-mono text-fine empty:mb-0 empty:min-h-0'}`}
+        >
+          {isEmpty ? describeEmpty(isSearching) : isSearching && isSettled && describeCount(posts.length)}
+        </p>
+        {isEmpty && isSearching && <WaysOn query={query} />}
+      </div>
+      {posts.length === 0 && !isSettled && <SpinnerBlock label="Searching" />}
       {posts.length > 0 && (
         <PostGrid posts={cards} lead={lead && { post: lead, isFeatured: featured !== null, picture }} />
       )}
@@ -40,18 +48,17 @@ export function PostResults(props: PostResultsProps) {
 
 const describeCount = (count: number): string => `${count} ${count === 1 ? 'article' : 'articles'}`;
 
-function Empty({ query }: { query: string }) {
-  if (query === '') return <EmptyState text="No published blogs yet. Check back soon!" />;
-  return (
-    <EmptyState text="No blogs found matching your search.">
-      <p className="flex flex-wrap gap-x-6">
-        <a href={paths.blog()} className={`inline-flex min-h-11 items-center ${linkClass}`}>
-          All articles
-        </a>
-        <a href={paths.search({ q: query })} className={`inline-flex min-h-11 items-center ${linkClass}`}>
-          Search the whole site
-        </a>
-      </p>
-    </EmptyState>
-  );
-}
+const describeEmpty = (isSearching: boolean): string =>
+  isSearching ? 'No blogs found matching your search.' : 'No published blogs yet. Check back soon!';
+
+/** Where to go from a search in vain. */
+const WaysOn = ({ query }: { query: string }) => (
+  <p className="flex flex-wrap gap-x-6">
+    <a href={paths.blog()} className={`inline-flex min-h-11 items-center ${linkClass}`}>
+      All articles
+    </a>
+    <a href={paths.search({ q: query })} className={`inline-flex min-h-11 items-center ${linkClass}`}>
+      Search the whole site
+    </a>
+  </p>
+);
