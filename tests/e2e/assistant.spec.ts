@@ -87,6 +87,20 @@ test('hides no focus behind itself on a phone, and leaves it in the page when it
   await expect(link).toBeFocused();
 });
 
+test('shows an answer where a page is 400 % as large @thorough', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/blog');
+  await page.getByRole('button', { name: 'Ask AI Assistant' }).click();
+  const box = page.getByRole('dialog', { name: 'AI Blog Assistant' });
+  await box.getByRole('textbox').fill('automation ROI');
+  await box.getByRole('button', { name: 'Send' }).click();
+  const question = box.getByRole('log').getByText('automation ROI');
+  await expect(question).toBeInViewport({ ratio: 1 });
+  const [edge, top] = [(await box.boundingBox())!, (await question.boundingBox())!.y];
+  expect(edge.y + edge.height - top).toBeGreaterThan(150);
+  await expect(box.getByText(assistantReplies.automation.text)).toBeInViewport();
+});
+
 test('closes where it would cover what has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/blog');

@@ -88,7 +88,7 @@ export function AssistantChat({ texts, replies, isOpen, onClose }: AssistantBoxP
           </svg>
         </button>
       </div>
-      <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain px-4 py-4 text-small">
+      <div className="assistant-talk min-h-0 flex-auto overflow-y-auto overscroll-contain px-4 py-4 text-small">
         <p className="text-ink-2">{texts.greeting}</p>
         <div role="log" aria-label="Answers">
           {exchanges.map(({ id, ...exchange }) => (
