@@ -8,13 +8,13 @@ interface InlineMessageProps {
 }
 
 const looks = {
-  success: { frame: 'border-ink', mark: 'bg-mark text-on-mark border-ink', path: 'M2 8.5l4 4.5 8-10' },
+  success: { frame: 'border-ink', mark: 'bg-mark text-on-mark', path: 'M2 8.5l4 4.5 8-10' },
   error: {
     frame: 'border-redline',
-    mark: 'bg-redline text-paper border-redline',
+    mark: 'bg-redline text-paper',
     path: 'M8 2l6.5 12h-13zM8 6.5v4M8 11.5v1',
   },
-  info: { frame: 'border-control', mark: 'text-ink-2 border-control', path: 'M8 7v6M8 3v2' },
+  info: { frame: 'border-control', mark: 'text-ink-2', path: 'M8 7v6M8 3v2' },
 };
 
 /** A message within the page: a form's result without JavaScript, or a warning. */
@@ -37,9 +37,12 @@ export function InlineMessage({ kind, title, text, children }: InlineMessageProp
 
 /** Says by its color and its sign what kind of message is beside it. */
 export function MessageMark({ kind, className }: Pick<InlineMessageProps, 'kind'> & { className: string }) {
-  const { mark, path } = looks[kind];
+  const { frame, mark, path } = looks[kind];
   return (
-    <span aria-hidden="true" className={`flex w-9 shrink-0 justify-center border-r ${mark} ${className}`}>
+    <span
+      aria-hidden="true"
+      className={`flex w-9 shrink-0 justify-center border-r ${frame} ${mark} ${className}`}
+    >
       <svg viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-2">
         <path d={path} />
       </svg>

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { focusRing } from './focus-ring.ts';
+import { MessageMark } from './inline-message.tsx';
 import { ToastQueue, type ListedToast, type Toast } from './toast-queue.ts';
 
 const queue = new ToastQueue();
@@ -11,9 +12,8 @@ let mounted: Promise<HTMLElement> | undefined;
 export async function showToast(toast: Toast): Promise<void> {
   const host = await mountToaster();
   const dialog = findModalDialog();
-  if (host.parentElement !== (dialog ?? document.body)) {
-    (dialog?.firstElementChild ?? document.body).append(host);
-  }
+  const place = dialog?.firstElementChild ?? document.body;
+  if (host.parentElement !== place) place.append(host);
   const isOfForm = toast.kind === 'error' && document.activeElement?.closest('form');
   host.toggleAttribute('data-high', Boolean(isOfForm));
   queue.add(toast);
@@ -66,7 +66,7 @@ function ToastCard({ toast: { id, title, description, kind, action } }: { toast:
       role={kind === 'error' ? 'alert' : 'status'}
       className={`pointer-events-auto flex items-stretch rounded-dialog border border-ink bg-sheet text-ink ${motion}`}
     >
-      <KindMark isError={kind === 'error'} />
+      <MessageMark kind={kind} className="rounded-l-[3px] pt-3" />
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 px-3 py-2.5">
         <p className="text-small font-semibold wrap-anywhere">{title}</p>
         {description && <p className="text-small text-ink-2 wrap-anywhere">{description}</p>}
@@ -94,20 +94,5 @@ function ToastCard({ toast: { id, title, description, kind, action } }: { toast:
         </svg>
       </button>
     </div>
-  );
-}
-
-/** A tick on marker for success, the checker's red triangle for an error. */
-function KindMark({ isError }: { isError: boolean }) {
-  const look = isError ? 'bg-redline text-paper' : 'bg-mark text-on-mark';
-  return (
-    <span
-      aria-hidden="true"
-      className={`flex w-9 shrink-0 justify-center rounded-l-[3px] border-r border-ink pt-3 ${look}`}
-    >
-      <svg viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-2">
-        <path d={isError ? 'M8 2l6.5 12h-13zM8 6.5v4M8 11.5v1' : 'M2 8.5l4 4.5 8-10'} />
-      </svg>
-    </span>
   );
 }

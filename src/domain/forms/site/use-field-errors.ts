@@ -12,9 +12,7 @@ export function useFieldErrors(given: FieldErrors = {}) {
 
   function dropError({ target }: ChangeEvent<HTMLFormElement>) {
     const { name }: { name: string } = target;
-    setErrors((all) =>
-      name in all ? Object.fromEntries(Object.entries(all).filter(([field]) => field !== name)) : all,
-    );
+    setErrors(({ [name]: _dropped, ...others }) => others);
   }
 
   /** `dropError` is the form's `onChange`. */
