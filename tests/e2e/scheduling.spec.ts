@@ -109,6 +109,22 @@ test.describe('scheduling a consultation', () => {
     await expect(dialog.getByText('Enter your email address')).toBeVisible();
   });
 
+  test('takes the notice down when what was missing is there and something else is wrong @thorough', async ({
+    page,
+  }) => {
+    const dialog = findDialog(page);
+    const submit = dialog.getByRole('button', { name: 'Schedule Consultation' });
+    await submit.click();
+    await expect(findNotice(page, ...missingTexts)).toBeVisible();
+    // Pointed at, it would stay.
+    await findNotice(page, ...missingTexts).hover();
+    await fillRequest(page);
+    await dialog.getByLabel('Email').fill('bad');
+    await submit.press('Enter');
+    await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('Invalid email address');
+    await expect(findNotice(page, ...missingTexts)).toBeHidden({ timeout: 4000 });
+  });
+
   test('covers none of its buttons with a notice on a phone @thorough', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const dialog = findDialog(page);

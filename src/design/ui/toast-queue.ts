@@ -55,6 +55,9 @@ export class ToastQueue {
     this.#start(listed.id, toast.action ? timeoutMs.action : timeoutMs[toast.kind]);
   }
 
+  /** Takes down what was wrong, where it is tried again. */
+  readonly removeErrors = () => this.#show(this.#toasts.filter(({ kind }) => kind !== 'error'));
+
   remove(id: number): void {
     clearTimeout(this.#timers.get(id)?.handle);
     this.#timers.delete(id);

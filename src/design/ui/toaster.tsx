@@ -29,6 +29,8 @@ function mountToaster(): Promise<HTMLElement> {
     for (const sign of ['pointerenter', 'focusin']) host.addEventListener(sign, () => queue.pause());
     for (const sign of ['pointerleave', 'focusout']) host.addEventListener(sign, () => queue.resume());
     document.body.append(host);
+    // Before the form itself looks again for what is wrong.
+    addEventListener('submit', queue.removeErrors, true);
     createRoot(host).render(<Toaster onReady={() => resolve(host)} />);
   });
   return mounted;
