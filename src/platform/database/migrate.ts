@@ -18,6 +18,7 @@ import { subscriptions } from './migrations/0015-subscriptions.ts';
 import { issues } from './migrations/0016-issues.ts';
 import { lostReason } from './migrations/0017-lost-reason.ts';
 import { welcome } from './migrations/0018-welcome.ts';
+import { straightQuotes } from './migrations/0019-straight-quotes.ts';
 import { carryOver } from './migrations/carry-over.ts';
 import type { DatabaseKind, Tables } from './tables.ts';
 
@@ -41,6 +42,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0016-issues': issues,
   '0017-lost-reason': lostReason,
   '0018-welcome': welcome,
+  '0019-straight-quotes': straightQuotes,
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Connection } from '#platform/database/open-database.ts';
 import { findName } from '#domain/editing/server/names.store.ts';
+import { foldText } from '#domain/search/fold-text.ts';
 import { countWords, toReadingMinutes } from '#domain/rich-text/reading-time.ts';
 import type { EditedPost, Post, PostDates, PostText } from '../contract.ts';
 import { findState } from '../post-state.ts';
@@ -121,9 +122,6 @@ export function withoutVersion({ version: _version, ...post }: Post): Post {
   return post;
 }
 
-/**
- * The text that a search over a post's title and excerpt matches; lower-cased here, because SQLite folds only
- * ASCII, and in Unicode's composed form, as what is searched for is.
- */
+/** The text that a search over a post's title and excerpt matches; folded here, because SQLite folds only ASCII. */
 export const searchText = (post: { title: string; excerpt: string }): string =>
-  `${post.title}\n${post.excerpt}`.normalize('NFC').toLowerCase();
+  foldText(`${post.title}\n${post.excerpt}`);

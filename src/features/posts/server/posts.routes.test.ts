@@ -81,6 +81,16 @@ describeOnBothDatabases('the blog API', (open) => {
     expect(await titles(await api.ask('GET', '/blog-api?q=_'))).toEqual([]);
   });
 
+  it('finds quotation marks and apostrophes however they are written', async () => {
+    const api = await openTestApi(await open());
+    await create(api, { title: 'Beat last year’s “calendar”', tags: ['Costs'], published: true });
+    for (const q of ["last year's", 'last year’s', '"calendar"', '“calendar”']) {
+      const query = `/blog-api?q=${encodeURIComponent(q)}`;
+      expect(await titles(await api.ask('GET', query))).toHaveLength(1);
+      expect(await titles(await api.ask('GET', `${query}&tag=costs`))).toHaveLength(1);
+    }
+  });
+
   it('makes a slug from the title, and a random one where the title gives none', async () => {
     const api = await openTestApi(await open());
     expect((await create(api, { title: '  Überraschung: 5 Dinge!  ' })).slug).toBe('ueberraschung-5-dinge');

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type Selectable, type SelectQueryBuilder } from 'kysely';
+import { foldText } from '#domain/search/fold-text.ts';
 import { focusAt } from '#domain/uploads/server/pictures.store.ts';
 import { toLikePattern } from '#platform/database/like-pattern.ts';
 import type { Connection } from '#platform/database/open-database.ts';
@@ -196,7 +197,7 @@ function readList<Row extends ListedRow>(
   query: SelectQueryBuilder<Tables, 'blogs', Row>,
   filter: PostFilter,
 ): Promise<Page<Row>> {
-  const { search: text, visibleOnly, at, position, limit } = filter;
+  const { search, visibleOnly, at, position, limit } = filter;
   const list = { position, limit, toPosition };
   if (filter.tag !== undefined) {
     return readInPieces<Row>(list, (piece) => {
@@ -207,7 +208,7 @@ function readList<Row extends ListedRow>(
   return readNewest(connection, query, {
     table: 'blogs',
     column: 'search_text',
-    text,
+    text: search && foldText(search),
     only: visibleOnly ? { column: 'published', is: 1 } : null,
     where: (prefix) =>
       and([...(visibleOnly ? [isWithinDates(at, prefix)] : []), ...listConditions(filter)(prefix)]),
@@ -218,7 +219,7 @@ function readList<Row extends ListedRow>(
 
 function readTagged(filter: PostFilter): RawBuilder<boolean> {
   const { tag, search, visibleOnly, at, position, limit } = filter;
-  const like = search && sql<boolean>`b.search_text like ${toLikePattern(search)} escape '\\'`;
+  const like = search && sql<boolean>`b.search_text like ${toLikePattern(foldText(search))} escape '\\'`;
   const where = [...(like ? [like] : []), ...listConditions(filter)('b.')];
   return isTagged({ tag: tag ?? null, at: visibleOnly ? at : null, position, limit: limit + 1, where });
 }

@@ -21,6 +21,14 @@ describe('filtering posts', () => {
     expect(filterPosts(posts, 'nothing of the kind')).toEqual([]);
   });
 
+  it('finds quotation marks and apostrophes however they are written', () => {
+    const curly = makePost('Beat last year’s “calendar”', 'First');
+    const straight = makePost("Beat last year's calendar", 'First');
+    expect(filterPosts([curly, straight], "last year's")).toEqual([curly, straight]);
+    expect(filterPosts([curly, straight], 'last year’s')).toEqual([curly, straight]);
+    expect(filterPosts([curly, straight], '"calendar"')).toEqual([curly]);
+  });
+
   it('shows everything for an empty search', () => {
     expect(filterPosts(posts, '   ')).toEqual(posts);
   });

@@ -1,4 +1,5 @@
 import { createClient } from '#design/api/create-client.ts';
+import { foldText } from '#domain/search/fold-text.ts';
 import { apiPath } from '#paths/api-paths.ts';
 import type { postsRoutes } from '../server/posts.routes.ts';
 import { nameView, type KnownNames, type PostView } from './post-view.ts';
@@ -13,15 +14,15 @@ export interface PostSearchResult {
 }
 
 /**
- * The posts with the text in title or excerpt, ignoring case; all of them when it is empty (SPEC section 5).
+ * The posts with the text in title or excerpt, ignoring case and how quotation marks are written; all of them when it is empty (SPEC section 5).
  */
 export function filterPosts(posts: PostView[], query: string): PostView[] {
-  const wanted = fold(query.trim());
+  const wanted = foldText(query.trim());
   if (wanted === '') return posts;
-  return posts.filter(({ title, excerpt }) => fold(title).includes(wanted) || fold(excerpt).includes(wanted));
+  return posts.filter(
+    ({ title, excerpt }) => foldText(title).includes(wanted) || foldText(excerpt).includes(wanted),
+  );
 }
-
-const fold = (text: string): string => text.normalize('NFC').toLowerCase();
 
 const noNames: KnownNames = { topics: {}, authors: {} };
 
