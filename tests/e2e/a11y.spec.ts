@@ -19,6 +19,23 @@ test('the open menu is @thorough', async ({ page }) => {
   await expectAccessible(page);
 });
 
+for (const [path, role] of [
+  ['/blog', 'link'],
+  ['/portfolio', 'button'],
+] as const) {
+  test(`a short name of ${path}’s filter has 24 px for a finger @thorough`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const isAt = (element: Element, offset: number) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const target = document.elementFromPoint(left + width / 2 + offset, top + height / 2);
+      return target?.closest('a, button') === element;
+    };
+    const short = page.getByRole('main').getByRole(role, { name: 'All', exact: true });
+    for (const offset of [-12, 12]) expect(await short.evaluate(isAt, offset)).toBe(true);
+  });
+}
+
 test('the contact form with its errors is', async ({ page }) => {
   await page.goto('/contact');
   await waitForScript(page.getByLabel('Full Name'));
