@@ -37,6 +37,12 @@ test('a subscription is confirmed by a person, and ended by one click', async ({
       await expect(visitor.getByRole('contentinfo').getByRole('textbox')).toHaveCount(0);
       await expectAccessible(visitor);
     });
+    await test.step('it is no wider than a small phone with large letters', async () => {
+      const phone = await open({ viewport: { width: 320, height: 700 } });
+      await phone.goto('/newsletter');
+      await phone.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
     await test.step('the browser that subscribed confirms by itself', async () => {
       await subscribe(visitor, addresses.same);
       await visitor.goto(await findLink(outgoing, addresses.same));

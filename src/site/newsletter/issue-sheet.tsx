@@ -139,7 +139,7 @@ export function IssueOutline({
         ))}
         {contentsDrawn && writer?.signature && (
           <Part name="Signed">
-            <Signature person={writer} className="inline w-38" />
+            <Signature person={writer} className="inline w-38 max-w-full" />
           </Part>
         )}
       </ol>
