@@ -38,7 +38,7 @@ const findBroken = (page: Page) =>
     return found;
   });
 
-for (const path of pageKinds) {
+for (const path of ['/services', ...pageKinds]) {
   test(
     `${path} breaks no word and cuts no title where letters are twice as large`,
     { tag: path === '/' ? [] : '@thorough' },

@@ -30,8 +30,8 @@ export function ServicePromises({
             </p>
             <ul className="grid gap-2 wrap-anywhere empty:hidden lg:col-span-4">
               {lines.map((row) => (
-                <li key={row.label} className="flex items-center gap-x-4">
-                  <span className="flex-1 text-small text-ink-2">{row.label}</span>
+                <li key={row.label} className="promise-line flex items-center gap-x-4">
+                  <span className="promise-label flex-1 text-small text-ink-2">{row.label}</span>
                   <span className="text-lead">
                     <Value row={row} />
                   </span>
