@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '#tests/support/admin.ts';
 import { makeWord } from '#tests/support/site-api.ts';
 
@@ -117,6 +118,26 @@ test('keeps its chapters in sight where there is a column for them', async ({ pa
   await expect(page).toHaveURL(/#part-three$/);
   await expect(contents.getByRole('link', { name: 'Two' })).toBeInViewport();
   await expect(page.getByRole('heading', { level: 2, name: 'Three' })).toBeInViewport();
+});
+
+test('stands in one column where it is read from right to left @thorough', async ({ page, api }) => {
+  const words = 'يراجع المهندسون كل سطر قبل أن يصل إلى العملاء. ';
+  const post = await api.createPost({
+    title: words,
+    excerpt: words,
+    content: `<h2>${words}</h2><p>${words.repeat(9)}</p>`,
+  });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`/blog/${post.slug}`);
+  const article = page.getByRole('main').getByRole('article').first();
+  const readEdges = (part: Locator) =>
+    part.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return [left, right].map(Math.round);
+    });
+  const [left, right] = await readEdges(article.locator('footer'));
+  expect(await readEdges(article.locator('.prose > p'))).toEqual([left, right]);
+  expect((await readEdges(article.getByRole('heading', { level: 1 })))[1]).toBe(right);
 });
 
 test('shows its picture whole, at most 320 px high, and shares it', async ({ page, api, product }) => {

@@ -29,7 +29,7 @@ export function ArticleHead({ site, post, author, preview, readingMinutes, tags 
       <BackToBlog site={site} />
       <div className="mt-2 lg:mt-4">
         <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-12">
-          <div dir="auto" className={post.image_url ? 'lg:col-span-7' : 'lg:col-span-9'}>
+          <div dir="auto" className={post.image_url ? 'lg:col-span-7' : 'article-words lg:col-span-12'}>
             <h1 className="text-h2 wrap-anywhere max-sm:text-[min(2rem,12vw)] sm:text-h1">
               {keepTogether(post.title)}
             </h1>
