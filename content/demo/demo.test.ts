@@ -109,6 +109,10 @@ describe('the articles', () => {
       expect([...open, ...stray]).toEqual([]);
     });
 
+    it('names every column of its tables', () => {
+      expect(html).not.toContain('<th></th>');
+    });
+
     it('keeps every paragraph, heading and item on one line', () => {
       for (const [, , text = ''] of html.matchAll(/<(p|h2|h3|li|td|th)>(.*?)<\/\1>/gs)) {
         expect(text).not.toContain('\n');
