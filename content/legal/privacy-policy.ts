@@ -216,16 +216,6 @@ export const privacyPolicy: LegalDocument = {
       ],
     },
     {
-      id: 'embeds',
-      heading: 'Videos and maps of other companies',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'A page may have a video, a map or something else of another company, such as YouTube, Vimeo or Google. It is named beside it, and nothing is loaded from there until you ask for it. Your browser then fetches it from that company, which learns your network address and that you came from this website, and may store data in your browser. From there that company’s own privacy policy applies as well.',
-        },
-      ],
-    },
-    {
       id: 'server-logs',
       heading: 'Server logs and protection against misuse',
       blocks: [
@@ -384,6 +374,16 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'paragraph',
           text: 'Only signed-in administrators can read messages and addresses. Passwords and API keys are stored as hashes. No website is safe from every attack: please do not send passwords, health data or payment details through the contact form. If data about you is lost or read by others and this puts you at risk, we tell you.',
+        },
+      ],
+    },
+    {
+      id: 'embeds',
+      heading: 'Videos and maps of other companies',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'A page may have a video, a map or something else of another company, such as YouTube, Vimeo or Google. It is named beside it, and nothing is loaded from there until you ask for it. Your browser then fetches it from that company, which learns your network address and that you came from this website, and may store data in your browser. From there that company’s own privacy policy applies as well.',
         },
       ],
     },
