@@ -40,6 +40,6 @@ export function drawDemandForecast(outline: Outline): string {
       ];
     }),
     signOff(left + 113, 650, 110),
-    thumbnail(area(box(50, 60, 1460, 480), 'mark'), counted(outline, '4.7%', 'error', 'onMark')),
+    thumbnail(counted(outline, '4.7%', 'error'), signOff(1390, 700, 240)),
   );
 }
