@@ -36,8 +36,8 @@ export function OwnSection({ section, above, content, children }: OwnSectionProp
   const words = {
     heading,
     ...(lead !== undefined && { lead }),
-    tone: dark ? ('ink' as const) : ('paper' as const),
-    rule: dark || above?.dark ? ('none' as const) : ('above' as const),
+    tone: dark ? ('ink' as const) : isBand(section) ? ('sheet' as const) : ('paper' as const),
+    ...findRule(section, above),
   };
   if (section.kind === 'pictureText') return <PictureWithText section={section} words={words} />;
   if (section.kind === 'call') {
@@ -53,6 +53,16 @@ export function OwnSection({ section, above, content, children }: OwnSectionProp
       {children ?? renderBody(section, content)}
     </Section>
   );
+}
+
+/** Sections that are proof stand on a ground of their own, as on the home page. */
+export const isBand = (section: Content | undefined): boolean =>
+  section?.kind === 'quote' || section?.kind === 'cases';
+
+/** What parts a section from the one above it: a rule, or the edge of a band. */
+function findRule(section: Content, above: Content | undefined): { rule?: 'above' | 'none' } {
+  if (section.dark || above?.dark) return { rule: 'none' };
+  return isBand(section) || isBand(above) ? {} : { rule: 'above' };
 }
 
 /** The widest table, in columns, that stands beside its heading. */

@@ -16,6 +16,7 @@ export function WhoAnswers({ content: { people, site }, answerRecord, notes }: W
   const { reader, typical, support } = site.responseNotes;
   const [person] = reader ? pickEntries(people, [reader.person]) : [];
   const shown = (notes ?? [typical, answerRecord, support]).flatMap((note) => (note ? [note] : []));
+  if (!person && shown.length === 0) return null;
   return (
     <div
       className={`border border-ink bg-sheet text-small ${person ? `grid grid-cols-[6rem_1fr] ${notes ? 'sm:grid-cols-[8rem_1fr] lg:max-xl:grid-cols-[6rem_1fr]' : 'md:grid-cols-[9.5rem_1fr] md:grid-rows-[1fr_auto]'}` : ''}`}
