@@ -19,7 +19,12 @@ export function SiteName({
   branding,
   className = '',
 }: SiteNameProps & { className?: string }) {
-  const fitted = logoUrl ? 'h-16 flex-wrap content-start overflow-hidden before:-mr-2 before:h-16' : '';
+  const [fitted, broken] = logoUrl
+    ? [
+        'h-16 flex-wrap content-start overflow-hidden before:-mr-2 before:h-16',
+        'flex-[1_1_min-content] wrap-break-word ',
+      ]
+    : ['', ''];
   return (
     <a
       href={paths.home()}
@@ -28,7 +33,9 @@ export function SiteName({
     >
       <SiteMark logoUrl={logoUrl} branding={branding} />
       {(!logoUrl || !branding.logo?.alone) && (
-        <span className="line-clamp-2 flex-[1_1_min-content] wrap-break-word text-[min(1.0625rem,6vw)] leading-tight tracking-tight [font-stretch:112%]">
+        <span
+          className={`${broken}line-clamp-2 text-[min(1.0625rem,6vw)] leading-tight tracking-tight [font-stretch:112%]`}
+        >
           {siteName}
         </span>
       )}
