@@ -116,10 +116,10 @@ const findSteps = (page: Page) => findTimeline(page).getByRole('heading', { leve
 const findInsights = (page: Page) =>
   findTimeline(page).getByText('AI insight', { exact: true }).filter({ visible: true });
 
-/** Indexes of the steps whose frame is still dashed. */
+/** Indexes of the steps, side by side, whose figures are still in a dashed frame. */
 async function findDashed(page: Page): Promise<number[]> {
   const styles = await findTimeline(page)
-    .locator('.timeline-findings')
+    .locator('.timeline-figures')
     .evaluateAll((frames) => frames.map((frame) => getComputedStyle(frame).borderTopStyle));
   return [...styles.keys()].filter((index) => styles[index] === 'dashed');
 }
