@@ -116,13 +116,9 @@ const findSteps = (page: Page) => findTimeline(page).getByRole('heading', { leve
 const findInsights = (page: Page) =>
   findTimeline(page).getByText('AI insight', { exact: true }).filter({ visible: true });
 
-/** Indexes of the steps, side by side, whose figures are still in a dashed frame. */
-async function findDashed(page: Page): Promise<number[]> {
-  const styles = await findTimeline(page)
-    .locator('.timeline-figures')
-    .evaluateAll((frames) => frames.map((frame) => getComputedStyle(frame).borderTopStyle));
-  return [...styles.keys()].filter((index) => styles[index] === 'dashed');
-}
+/** Indexes of the steps, side by side, whose frame is still dashed. */
+const findDashed = async (page: Page): Promise<number[]> =>
+  (await readFrames(page)).flatMap((style, index) => (style === 'dashed' ? [index] : []));
 
 test('on a narrow screen its bar covers whole lines only, and figures to come are dashed out', async ({
   page,
@@ -134,6 +130,11 @@ test('on a narrow screen its bar covers whole lines only, and figures to come ar
   const ahead = page.locator('.timeline-step[data-ahead] .timeline-findings').filter({ visible: true });
   await expect(ahead).toHaveCount(3);
   for (const frame of await ahead.all()) await expect(frame).toHaveCSS('border-style', 'dashed');
+  // Also beside a value of two lines.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const findLines = (frame: Locator) =>
+    frame.locator('dd').evaluateAll((values) => values.map((value) => value.getBoundingClientRect().y));
+  for (const frame of await ahead.all()) expect(new Set(await findLines(frame)).size).toBe(1);
 });
 
 test('on a wide screen its steps stand side by side on one line, and what comes moves nothing', async ({

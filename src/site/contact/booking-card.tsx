@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContactPage } from '#content/pages.schema.ts';
+import { Tick } from '../parts/sign-off-line.tsx';
 
 interface BookingCardProps {
   booking: ContactPage['booking'];
@@ -15,13 +16,7 @@ export function BookingCard({ booking: { title, text, points }, children }: Book
       <ul className="my-4 w-full">
         {points.map((point) => (
           <li key={point} className="flex gap-3 border-t border-hairline py-1">
-            <svg
-              viewBox="0 0 16 16"
-              aria-hidden="true"
-              className="mt-1 size-4 shrink-0 fill-none stroke-current stroke-[1.5]"
-            >
-              <path d="M1.5 8.5l4.5 4.5 8.5-10.5" />
-            </svg>
+            <Tick className="mt-1 size-4" />
             {point}
           </li>
         ))}

@@ -17,8 +17,8 @@ export function ApproachDiagram({ heading, nodes }: ApproachDiagramProps) {
   const isDrawn = nodes.map(({ angle }) => angle).join() === approachAngles.join();
   if (!isDrawn) return <InsightList heading={heading} nodes={nodes} />;
   return (
-    <div className="h-full @container">
-      <details className="fold h-full">
+    <div className="@container">
+      <details className="fold">
         <DisclosureSummary className="min-h-11 border-t border-hairline text-lead font-[560] [font-stretch:112%]">
           {heading}
         </DisclosureSummary>

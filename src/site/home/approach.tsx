@@ -7,29 +7,22 @@ import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
 import { stepSheets } from '#design/drawings/steps/step-sheets.tsx';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { Section } from '../parts/section.tsx';
-import { YellowTick } from '../parts/sign-off-line.tsx';
+import { Tick, YellowTick } from '../parts/sign-off-line.tsx';
 import { ApproachDiagram } from './approach-diagram.tsx';
 import type { HomeSectionProps } from './home-sections.ts';
 
-/** How a draft becomes something signed: the steps with their sheets, and below them what every contract has, beside the ring of five. */
+/** How a draft becomes something signed: the steps with their sheets, and below them what every contract has, and the ring of five. */
 export function Approach({ content: { site }, tone }: HomeSectionProps) {
   const { approach, labels } = site;
   const { id, heading, lead } = site.homeSections.approach;
   const hasContract = approach.principles.length + approach.checklist.length > 0;
-  const isDrawn = approach.nodes.length > 0;
   return (
     <Section dense id={id} heading={heading} lead={lead} tone={tone}>
       {approach.steps.length > 0 && <Steps approach={approach} labels={labels} />}
-      <div className="mt-4 grid gap-4 empty:hidden md:mt-10 md:gap-6 lg:grid-cols-12">
-        {hasContract && (
-          <div className={isDrawn ? 'lg:col-span-5' : 'lg:col-span-12'}>
-            <Contract approach={approach} columns={isDrawn ? 'md:max-lg:grid-cols-3' : 'md:grid-cols-3'} />
-          </div>
-        )}
-        {isDrawn && (
-          <div className={hasContract ? 'lg:col-span-7' : 'lg:col-span-12'}>
-            <ApproachDiagram heading={approach.diagramHeading} nodes={approach.nodes} />
-          </div>
+      <div className="mt-4 grid gap-y-4 empty:hidden md:mt-10 md:gap-y-10">
+        {hasContract && <Contract approach={approach} />}
+        {approach.nodes.length > 0 && (
+          <ApproachDiagram heading={approach.diagramHeading} nodes={approach.nodes} />
         )}
       </div>
     </Section>
@@ -70,7 +63,7 @@ function Step({ step: { title, by, text, result, drawing }, labels, number }: St
       ) : (
         <div className={`border-t-2 border-ink${line}`} />
       )}
-      <div className="pr-3">
+      <div className="md:pr-2">
         <p className="text-fine text-ink-2">{by === 'machine' ? labels.byMachine : labels.byEngineer}</p>
         <h4 className="fold-heading text-lead font-[560] [font-stretch:112%]">{heading}</h4>
         <details className="fold group">
@@ -78,7 +71,7 @@ function Step({ step: { title, by, text, result, drawing }, labels, number }: St
           <p className="mt-1 text-small text-ink-2">{text}</p>
         </details>
       </div>
-      <p className="flex gap-2 pr-3 text-small leading-snug font-medium">
+      <p className="flex gap-2 text-small leading-snug md:pr-2 font-medium">
         {by === 'machine' ? (
           <span className="size-5 shrink-0 border border-dashed border-ink" />
         ) : (
@@ -99,15 +92,15 @@ function StepSheet({ drawn }: { drawn: StepDrawing }) {
 }
 
 /** The principles, what each means and its share of the claims in their order, if there are as many for each. Folded on a phone. */
-function Contract({ approach, columns }: { approach: Content; columns: string }) {
+function Contract({ approach }: { approach: Content }) {
   const { principles, checklistHeading, checklist } = approach;
   const share = checklist.length / principles.length;
   const isShared = Number.isInteger(share);
   return (
-    <>
+    <div>
       {checklist.length > 0 && <h3 className="mb-2 text-lead md:text-h3">{checklistHeading}</h3>}
       {!isShared && <Claims claims={checklist} />}
-      <ul className={`grid gap-x-6 text-small empty:hidden ${columns}${isShared ? '' : ' mt-2'}`}>
+      <ul className={`grid gap-x-6 text-small empty:hidden md:grid-cols-3${isShared ? '' : ' mt-2'}`}>
         {principles.map(({ title, text }, index) => (
           <li key={title} className="border-t border-hairline md:pt-3">
             <h4 className="fold-heading text-body font-medium">{title}</h4>
@@ -121,7 +114,7 @@ function Contract({ approach, columns }: { approach: Content; columns: string })
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
@@ -130,7 +123,7 @@ function Claims({ claims }: { claims: readonly string[] }) {
     <ul className="text-small leading-snug">
       {claims.map((claim) => (
         <li key={claim} className="mt-1 flex gap-2">
-          <YellowTick />
+          <Tick className="mt-0.5 size-4" />
           {claim}
         </li>
       ))}

@@ -24,8 +24,8 @@ export const YellowTick = ({ className = '' }: { className?: string }) => (
   <Tick className={`size-5 border border-on-mark bg-mark text-on-mark print:border-ink ${className}`} />
 );
 
-/** The tick alone, in the ink of its line. */
-const Tick = ({ className }: { className: string }) => (
+/** The tick alone, in the ink of its line: nobody has signed. */
+export const Tick = ({ className }: { className: string }) => (
   <svg
     viewBox="0 0 16 16"
     aria-hidden="true"

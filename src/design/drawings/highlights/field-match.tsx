@@ -10,18 +10,18 @@ const second = 166;
 export function FieldMatch({ words, ...rest }: HighlightCardProps<'smart-integration'>) {
   return (
     <HighlightCard {...rest} words={words} noteAt={second}>
-      <path className="stroke-hairline" d="M0 76h380M0 116h380" />
-      <Field y={61} tickAt={56} name={words.firstField}>
+      <path className="stroke-hairline" d="M0 71h380M0 106h380" />
+      <Field y={58} tickAt={53} name={words.firstField}>
         {words.firstMatch}
       </Field>
-      <Field y={101} tickAt={96} name={words.secondField}>
+      <Field y={93} tickAt={88} name={words.secondField}>
         {words.secondMatch}
       </Field>
-      <Field y={139} tickAt={146} name={words.thirdField} />
-      <Struck x={second} y={139}>
+      <Field y={128} tickAt={141} name={words.thirdField} />
+      <Struck x={second} y={128}>
         {words.struck}
       </Struck>
-      {words.correction && <path className="stroke-redline" d="M150 138v20h11" />}
+      {words.correction && <path className="stroke-redline" d="M150 130v28h11" />}
       <Label x={second} y={163} className="text-redline font-semibold">
         {words.correction}
       </Label>

@@ -17,7 +17,7 @@ interface FrameProps extends DrawingProps {
 
 /**
  * A small screen of the work, at the size of a column of a wide page; the narrowest card leaves its letters readable.
- * Its last line has who signed it, on yellow marker.
+ * Its last line has who signed it, on yellow marker. What stands side by side has its rows in common: four, 35 high.
  */
 export function HighlightCard({ words, noteAt, label = words.text, children, ...rest }: FrameProps) {
   const name = label === undefined ? {} : { label };

@@ -9,14 +9,14 @@ const rows = [
 ] as const;
 
 /** The baseline of a row. */
-const lineOf = (row: number): number => 62 + row * 25;
+const lineOf = (row: number): number => 58 + row * 35;
 
 /** What scripts have run, by area; the path that none of them runs is left to a person. */
 export function TestReport({ words, ...rest }: HighlightCardProps<'automation-first'>) {
   return (
     <HighlightCard {...rest} words={{ ...words, foot: words.reason }}>
-      <path d="M0 132h380" />
-      {rows.some(({ count }) => words[count]) && <path {...machineStroke} d="M296 44h70v78h-70z" />}
+      <path d="M0 141h380" />
+      {rows.some(({ count }) => words[count]) && <path {...machineStroke} d="M296 43h70v91h-70z" />}
       {rows.map(({ name, count }, index) => (
         <g key={name}>
           <Label x={14} y={lineOf(index)}>
@@ -28,10 +28,10 @@ export function TestReport({ words, ...rest }: HighlightCardProps<'automation-fi
         </g>
       ))}
       <g className="text-redline">
-        <Label x={14} y={159} className="font-semibold">
+        <Label x={14} y={163} className="font-semibold">
           {words.untested}
         </Label>
-        <Label x={366} y={159} anchor="end">
+        <Label x={366} y={163} anchor="end">
           {words.untestedCount}
         </Label>
       </g>

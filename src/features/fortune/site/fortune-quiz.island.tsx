@@ -133,7 +133,7 @@ export function FortuneQuiz({ questions, outcome, advice }: FortuneQuizProps) {
               {message}
             </p>
           )}
-          <div className="mt-6 flex flex-wrap gap-3 native:mt-0">
+          <div className="mt-4 flex flex-wrap gap-3 md:mt-6 native:mt-0">
             {step > 0 && (
               <Button variant="secondary" disabled={isBusy} onClick={() => goTo(step - 1)}>
                 Back

@@ -15,7 +15,7 @@ export function QuizQuestion({ question, number, isCurrent, given, error }: Quiz
   return (
     <fieldset data-step={number - 1} className={`native:mb-6 ${isCurrent ? '' : 'hidden native:block'}`}>
       <legend>
-        <h3 className="text-h3">
+        <h3 className="text-lead sm:text-h3">
           <span className="sr-only">{`Question ${number}: `}</span>
           {words}
         </h3>
@@ -26,7 +26,7 @@ export function QuizQuestion({ question, number, isCurrent, given, error }: Quiz
           <label key={value} className="quiz-option">
             <input type="radio" name={key} value={value} defaultChecked={value === given} />
             <span>{label}</span>
-            <span className="quiz-hint">{hint}</span>
+            <span className="quiz-hint text-balance">{hint}</span>
           </label>
         ))}
       </div>
