@@ -32,6 +32,9 @@ const legalBlockSchema = z.discriminatedUnion('kind', [
       rows: listOf(
         z
           .strictObject({
+            group: legalText(70, 'Group')
+              .optional()
+              .meta({ description: 'Stands above this row and those after it.' }),
             what: legalText(80, 'What'),
             use: legalText(320, 'What for').optional(),
             until: legalText(320, 'How long'),

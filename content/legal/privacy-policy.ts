@@ -33,7 +33,8 @@ export const privacyPolicy: LegalDocument = {
           heads: { what: 'What', use: 'Why, and on what basis', until: 'How long' },
           rows: [
             {
-              what: 'Contact messages on this website',
+              group: 'Messages',
+              what: 'Messages on this website',
               use: 'To answer you and, where you ask for it, to prepare an offer. Basis: your request, or our legitimate interest in answering it.',
               until: '{message_period}',
             },
@@ -58,43 +59,46 @@ export const privacyPolicy: LegalDocument = {
               until: 'a copy for 30 days',
             },
             {
-              what: 'Newsletter addresses that were not confirmed',
+              group: 'Newsletter',
+              what: 'Addresses that were not confirmed',
               use: 'To ask you to confirm.',
               until: '30 days',
             },
             {
-              what: 'Newsletter addresses that were unsubscribed',
+              what: 'Addresses that were unsubscribed',
               use: 'As proof of what was agreed.',
               until: 'one year',
             },
             {
-              what: 'Other newsletter addresses',
+              what: 'Other addresses',
               use: 'To send you the newsletter, and for nothing else. Basis: your consent.',
               until: 'until you unsubscribe or ask us to delete them',
             },
             {
-              what: 'What we note of the issues sent to an address',
+              what: 'What we note of the issues sent',
               use: 'So that nobody gets an issue twice.',
               until: 'as long as the address; the code described under “Newsletter” stays',
             },
             {
-              what: 'Accounts',
+              group: 'Accounts',
+              what: 'Accounts that manage this website',
               use: 'To manage this website. Basis: our legitimate interest in a secure administration.',
               until: 'until the account is deleted, at your request or by us when it is no longer needed',
             },
             {
-              what: 'Accounts without rights to manage the website',
+              what: 'Accounts without rights to manage it',
               use: 'They wait for an administrator to grant rights.',
               until:
                 'deleted automatically: after seven days if the address was never confirmed, otherwise after twelve months without a sign-in',
             },
             {
+              group: 'This website',
               what: 'Visits, as our server counts them',
               use: 'To count how often pages are opened, and from which websites and campaigns.',
               until: 'what one visit opened for 30 days, the daily sums for two years',
             },
             {
-              what: 'Questions and searches that found no answer',
+              what: 'Questions and searches without an answer',
               use: 'So that we know what to write about.',
               until: '30 days after they were last asked',
             },
@@ -131,6 +135,26 @@ export const privacyPolicy: LegalDocument = {
       ],
     },
     {
+      id: 'consultations',
+      heading: 'Booking a consultation',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The booking form does not send its fields to our server. When you submit it, your browser opens the calendar service that we use for appointments in a new window, and hands over your name, email address, date, time and reason in the address of that window. From there the calendar service’s own privacy policy applies as well.',
+        },
+      ],
+    },
+    {
+      id: 'fortune-quiz',
+      heading: 'The fortune quiz',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The four answers are used to write your fortune. We count how often each of them is chosen, and what kind of link brought the visitors who chose it. We keep nothing about who chose what or which answers belong together, unless you send your answers with the contact form. Depending on how this site is set up, they may be sent to the provider of an AI language model. Only the four choices are sent, by our server: not your name, your network address or anything else about you.',
+        },
+      ],
+    },
+    {
       id: 'newsletter',
       heading: 'Newsletter',
       blocks: [
@@ -157,32 +181,12 @@ export const privacyPolicy: LegalDocument = {
       ],
     },
     {
-      id: 'consultations',
-      heading: 'Booking a consultation',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'The booking form does not send its fields to our server. When you submit it, your browser opens the calendar service that we use for appointments in a new window, and hands over your name, email address, date, time and reason in the address of that window. From there the calendar service’s own privacy policy applies as well.',
-        },
-      ],
-    },
-    {
       id: 'blog-assistant',
       heading: 'The blog assistant',
       blocks: [
         {
           kind: 'paragraph',
           text: 'The assistant on the blog answers with prepared texts. Your question is not sent to an AI model. A question that it cannot answer is kept without words that look like an address, a link or a number, and without any record of who asked. It is not kept if your browser sends Do Not Track or Global Privacy Control. Other questions are not stored.',
-        },
-      ],
-    },
-    {
-      id: 'fortune-quiz',
-      heading: 'The fortune quiz',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'The four answers are used to write your fortune. We count how often each of them is chosen, and what kind of link brought the visitors who chose it. We keep nothing about who chose what or which answers belong together, unless you send your answers with the contact form. Depending on how this site is set up, they may be sent to the provider of an AI language model. Only the four choices are sent, by our server: not your name, your network address or anything else about you.',
         },
       ],
     },
@@ -216,6 +220,16 @@ export const privacyPolicy: LegalDocument = {
       ],
     },
     {
+      id: 'searches',
+      heading: 'Searches that find nothing',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'A search that finds nothing is kept without words that look like an address, a link or a number, and without any record of who searched. It is not kept if your browser sends Do Not Track or Global Privacy Control.',
+        },
+      ],
+    },
+    {
       id: 'server-logs',
       heading: 'Server logs and protection against misuse',
       blocks: [
@@ -236,16 +250,6 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'paragraph',
           text: 'Our server counts how often pages are opened, from which websites and campaigns, and on what kind of device, without cookies and without other companies. To count several pages as one visit it computes a code from your address, the name of your browser and a random value that changes every day and is deleted after it; your address is not stored with the code. If your browser sends Do Not Track or Global Privacy Control, pages are counted without the code. We also count that a form was begun.',
-        },
-      ],
-    },
-    {
-      id: 'searches',
-      heading: 'Searches that find nothing',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'A search that finds nothing is kept without words that look like an address, a link or a number, and without any record of who searched. It is not kept if your browser sends Do Not Track or Global Privacy Control.',
         },
       ],
     },

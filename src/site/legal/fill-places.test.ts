@@ -30,7 +30,12 @@ test.each([
 
 test('fills every text of a document, its title too', () => {
   const title = 'Privacy at {site_name}';
-  expect(fillDocument({ ...privacyPolicy, title }, settings).title).toBe('Privacy at Harrow & Co');
+  const rows = [{ group: 'Kept by {site_name}', what: 'Messages', until: 'a year' }];
+  const table = { kind: 'table' as const, heads: { what: 'What', until: 'How long' }, rows };
+  const sections = [{ id: 'kept', heading: 'Kept', blocks: [table] }];
+  const filled = fillDocument({ ...privacyPolicy, title, sections }, settings);
+  expect(filled.title).toBe('Privacy at Harrow & Co');
+  expect(JSON.stringify(filled.sections)).toContain('"group":"Kept by Harrow & Co"');
 });
 
 test.each([privacyPolicy, termsOfService])('$title has no place left open', (document) => {

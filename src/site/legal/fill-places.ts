@@ -63,7 +63,8 @@ export function fillDocument(
 
 type LegalRow = Extract<LegalBlock, { kind: 'table' }>['rows'][number];
 
-const fillRow = ({ what, use, until }: LegalRow, fill: (text: string) => string): LegalRow => ({
+const fillRow = ({ group, what, use, until }: LegalRow, fill: (text: string) => string): LegalRow => ({
+  ...(group && { group: fill(group) }),
   what: fill(what),
   ...(use && { use: fill(use) }),
   until: fill(until),

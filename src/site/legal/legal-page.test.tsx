@@ -14,3 +14,14 @@ it.each([privacyPolicy, termsOfService])(
     expect(chapters).toHaveLength(document === privacyPolicy ? 5 : document.sections.length);
   },
 );
+
+it('has the name of a group above the first of its rows', () => {
+  const html = renderToStaticMarkup(<LegalPage document={privacyPolicy} email="" />);
+  const order = [
+    ...html.matchAll(/>(Newsletter|Addresses that were not confirmed|Other addresses)<\/(?:p|span)/g),
+  ];
+  expect(order.map(([, words]) => words).slice(0, 2)).toEqual([
+    'Newsletter',
+    'Addresses that were not confirmed',
+  ]);
+});

@@ -12,7 +12,7 @@ interface LegalPageProps {
   email: string;
 }
 
-/** A legal text: in short, in a band, and then its sections, two beside each other, its contents in the left columns; on a phone the parts of its groups are folded, on paper nothing is. */
+/** A legal text: in short, in a band, and then its sections, two beside each other, its contents in the left columns; on a phone what stands in groups is folded, on paper nothing is. */
 export function LegalPage({ document, email }: LegalPageProps) {
   const summary = document.sections.find(({ isSummary }) => isSummary);
   const sections = document.sections.filter((section) => section !== summary);
@@ -20,9 +20,10 @@ export function LegalPage({ document, email }: LegalPageProps) {
   /* The sections before the first group are listed themselves. */
   const firstGrouped = sections.findIndex(({ group }) => group);
   const isGrouped = firstGrouped >= 0;
-  const listed = sections.flatMap(({ id, group, heading }, index) => {
-    const isPart = isGrouped && index >= firstGrouped;
-    return [...(group ? [{ id, text: group }] : []), { id, text: heading, isPart }];
+  const isPart = (section: LegalSection) => isGrouped && sections.indexOf(section) >= firstGrouped;
+  const listed = sections.flatMap((section) => {
+    const { id, group, heading } = section;
+    return [...(group ? [{ id, text: group }] : []), { id, text: heading, isPart: isPart(section) }];
   });
   return (
     <>
@@ -45,48 +46,56 @@ export function LegalPage({ document, email }: LegalPageProps) {
         <div className="lg:col-span-3 lg:mt-10 lg:pr-6">
           <ArticleContents name="Contents" headings={listed} />
         </div>
-        <div className="legal-clauses content-start gap-x-10 md:grid md:grid-cols-2 lg:col-span-9 lg:mt-4">
-          {sections.map(({ id, group, heading, blocks }, index) => {
-            const words = blocks.map((block) => (
-              <Block key={nameBlock(block)} block={block} targets={targets} />
-            ));
-            return (
-              <Fragment key={id}>
-                {group && (
-                  <h2 className="mt-10 border-t border-ink py-4 text-h3 md:col-span-2 md:text-h2">{group}</h2>
-                )}
-                <section
-                  id={id}
-                  className={`border-t border-hairline ${blocks.some(({ kind }) => kind === 'table') ? 'md:col-span-2' : ''}`}
-                >
-                  {isGrouped && index >= firstGrouped ? (
-                    <details className="fold">
-                      <DisclosureSummary className="min-h-12 py-2">
-                        <h3 className="text-body">{heading}</h3>
-                      </DisclosureSummary>
-                      <div className="space-y-4 pb-6 md:py-6">
-                        <h3 className="fold-heading text-lead">{heading}</h3>
-                        {words}
-                      </div>
-                    </details>
-                  ) : (
-                    <div className="space-y-4 py-4 md:py-6">
-                      <h2 className={isGrouped ? 'text-h3 md:text-h2' : 'text-h3'}>{heading}</h2>
-                      {words}
-                    </div>
-                  )}
-                </section>
-              </Fragment>
-            );
-          })}
+        <div className="lg:col-span-9 lg:mt-4">
+          {groupRows(sections).map(({ group, rows }) => (
+            <Fragment key={group ?? ''}>
+              {group && <h2 className="mt-10 border-t border-ink py-4 text-h3 md:text-h2">{group}</h2>}
+              <div className="legal-clauses gap-x-10">
+                {rows.map((section) => (
+                  <Clause key={section.id} section={section} targets={targets} isPart={isPart(section)} />
+                ))}
+              </div>
+            </Fragment>
+          ))}
         </div>
       </div>
     </>
   );
 }
 
+interface ClauseProps extends SectionProps {
+  /** Whether it stands below a group's heading. */
+  isPart: boolean;
+}
+
+/** A section; a table has both columns. */
+function Clause({ section: { id, heading, blocks }, targets, isPart }: ClauseProps) {
+  const isWide = blocks.some(({ kind }) => kind === 'table');
+  const words = blocks.map((block) => <Block key={nameBlock(block)} block={block} targets={targets} />);
+  return (
+    <section id={id} className={`border-t border-hairline ${isWide ? 'legal-wide' : ''}`}>
+      {isPart ? (
+        <details className="fold">
+          <DisclosureSummary className="min-h-12 py-2">
+            <h3 className="text-body">{heading}</h3>
+          </DisclosureSummary>
+          <div className="space-y-4 pb-6 md:py-6">
+            <h3 className="fold-heading text-lead">{heading}</h3>
+            {words}
+          </div>
+        </details>
+      ) : (
+        <div className="space-y-4 py-4 md:py-6">
+          <h2 className={isWide ? 'text-h3 md:text-h2' : 'text-h3'}>{heading}</h2>
+          {words}
+        </div>
+      )}
+    </section>
+  );
+}
+
 /** What most people read: the statements of its lists, numbered. */
-const Summary = ({ section: { id, heading, blocks }, targets }: SummaryProps) => (
+const Summary = ({ section: { id, heading, blocks }, targets }: SectionProps) => (
   <section id={id} className="ink-band">
     <div className={`${frame} grid gap-x-6 gap-y-4 py-6 md:py-10 lg:grid-cols-12 print:block print:py-0`}>
       <h2 className="text-h3 md:text-h2 lg:col-span-3">{heading}</h2>
@@ -117,9 +126,21 @@ const Summary = ({ section: { id, heading, blocks }, targets }: SummaryProps) =>
   </section>
 );
 
-interface SummaryProps {
-  section: LegalDocument['sections'][number];
+interface SectionProps {
+  section: LegalSection;
   targets: Targets;
+}
+
+type LegalSection = LegalDocument['sections'][number];
+
+/** In their groups: a name stands for its row and those after it, up to the next. */
+function groupRows<Row extends { group?: string | undefined }>(rows: readonly Row[]) {
+  const groups: { group: string | undefined; rows: Row[] }[] = [];
+  for (const row of rows) {
+    if (groups.length === 0 || row.group) groups.push({ group: row.group, rows: [] });
+    groups.at(-1)!.rows.push(row);
+  }
+  return groups;
 }
 
 /** The words that it begins with. */
@@ -159,49 +180,50 @@ function Block({ block, targets }: BlockProps) {
   );
 }
 
-/** Its rows are folded on a phone: there each says what it is about and how long, and opens to why. */
+/** Its groups are folded on a phone, where each row says how long below what it is about, and then why. */
 function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets: Targets }) {
-  const last = heads.use ? '' : 'md:col-span-2';
   return (
     <div className="md:text-small">
       <div aria-hidden="true" className="legal-row hidden border-b border-ink py-2 font-medium">
         <p>{heads.what}</p>
         {heads.use && <p>{heads.use}</p>}
-        <p className={last}>{heads.until}</p>
+        <p className={heads.use ? '' : 'md:col-span-2'}>{heads.until}</p>
       </div>
-      <ul>
-        {rows.map(({ what, use, until }) => (
-          <li key={what} className="border-t border-hairline md:first:border-t-0">
-            <details className="fold">
-              <DisclosureSummary className="min-h-12 py-2">
-                <span>
-                  <span className={`block ${heads.use ? 'text-small text-ink-2' : 'font-medium'}`}>
-                    {what}
-                  </span>
-                  {heads.use && <span className="block font-medium first-letter:uppercase">{until}</span>}
-                </span>
-              </DisclosureSummary>
-              <div className="legal-row max-md:pb-4 md:py-2">
-                <p className={`fold-heading ${heads.use ? '' : 'font-medium'}`}>
-                  <Linked text={what} targets={targets} />
-                </p>
-                {heads.use && (
-                  <p className="text-pretty text-ink-2 md:pr-2">
-                    <Linked text={use ?? ''} targets={targets} />
-                  </p>
-                )}
-                <p
-                  className={`${heads.use ? 'fold-heading font-medium' : last} first-letter:uppercase md:pr-2`}
-                >
-                  <span className="sr-only">{heads.until}: </span>
-                  <Linked text={until} targets={targets} />
-                </p>
-              </div>
-            </details>
-          </li>
-        ))}
-      </ul>
+      {groupRows(rows).map(({ group, rows: grouped }) => {
+        const list = <Rows heads={heads} rows={grouped} targets={targets} />;
+        if (!group) return <Fragment key="">{list}</Fragment>;
+        return (
+          <details key={group} className="legal-group fold border-t border-hairline">
+            <DisclosureSummary className="min-h-12 py-2 font-medium">{group}</DisclosureSummary>
+            <p className="fold-heading pt-3 pb-1 text-body font-[560] [font-stretch:112%]">{group}</p>
+            {list}
+          </details>
+        );
+      })}
     </div>
+  );
+}
+
+function Rows({ heads, rows, targets }: Pick<LegalTable, 'heads' | 'rows'> & { targets: Targets }) {
+  return (
+    <ul>
+      {rows.map(({ what, use, until }) => (
+        <li key={what} className="legal-row grid border-t border-hairline py-2 md:first:border-t-0">
+          <p className={heads.use ? 'legal-what' : 'font-medium'}>
+            <Linked text={what} targets={targets} />
+          </p>
+          {heads.use && (
+            <p className="legal-use text-pretty text-ink-2 md:pr-2">
+              <Linked text={use ?? ''} targets={targets} />
+            </p>
+          )}
+          <p className={`text-pretty first-letter:uppercase ${heads.use ? 'font-medium' : 'md:col-span-2'}`}>
+            <span className="sr-only">{heads.until}: </span>
+            <Linked text={until} targets={targets} />
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
