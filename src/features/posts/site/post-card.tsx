@@ -47,10 +47,13 @@ export function PostCard({ post, place }: PostCardProps) {
 }
 
 /** Leads to the article from anywhere on its card. */
-export const ReadMore = ({ post: { slug, title } }: Pick<PostCardProps, 'post'>) => (
+export const ReadMore = ({
+  post: { slug, title },
+  className = 'text-fine',
+}: Pick<PostCardProps, 'post'> & { className?: string }) => (
   <a
     href={paths.article(slug)}
-    className="inline-flex min-h-6 items-center text-fine font-medium text-petrol underline-offset-4 group-hover:underline after:absolute after:inset-0"
+    className={`inline-flex min-h-6 items-center font-medium text-petrol underline-offset-4 group-hover:underline after:absolute after:inset-0 ${className}`}
   >
     Read Full Article
     <span className="sr-only">{`: ${title}`}</span>
