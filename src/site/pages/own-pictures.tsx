@@ -47,17 +47,20 @@ export function PictureWithText({
   words: Parameters<typeof Section>[0];
 }) {
   const isTall = isHardlyWide(size);
+  const isShort = body.length < 400;
   const fitted = isTall ? fitHeight(size, 480) : size;
   const [ofWords, ofPicture] = isTall
     ? ['lg:col-span-8', 'lg:col-span-4']
-    : ['lg:col-span-6', 'lg:col-span-6'];
+    : isShort
+      ? ['lg:col-span-7', 'lg:col-span-5']
+      : ['lg:col-span-6', 'lg:col-span-6'];
   const layout = {
     words: ofWords,
     content: `${ofPicture} lg:row-span-2 ${beside} ${side === 'left' ? 'own-left' : ''}`,
     action: ofWords,
   };
   return (
-    <Section {...words} layout={layout} action={<RichText html={body} isLarge={body.length < 400} />}>
+    <Section {...words} layout={layout} action={<RichText html={body} isLarge={isShort} />}>
       <img
         src={image}
         srcSet={imageSourceSet(image)}

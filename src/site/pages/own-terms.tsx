@@ -8,7 +8,7 @@ export const Terms = ({ items }: { items: readonly TitledText[] }) => (
         key={title}
         className="gap-x-6 border-hairline py-3 not-first:border-t md:grid md:grid-cols-2 md:py-4"
       >
-        <dt className="font-medium md:text-lead">{title}</dt>
+        <dt className="font-[560] [font-stretch:112%] md:text-lead">{title}</dt>
         <dd className="text-ink-2">{text}</dd>
       </div>
     ))}

@@ -46,7 +46,7 @@ export function ApplyForm({ outcome, job, children }: ApplyFormProps) {
           limit={applicationFileLimit}
           error={errors['file']}
         />
-        <div className="flex flex-col sm:col-span-2 sm:flex-row-reverse sm:items-stretch">
+        <div className="flex flex-col-reverse sm:col-span-2 sm:flex-row-reverse sm:items-stretch">
           <Button
             type="submit"
             className="min-h-13 shrink-0 rounded-none! border-0! forced-colors:border! sm:px-6!"
