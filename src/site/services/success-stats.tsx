@@ -49,5 +49,5 @@ const Stat = ({ value, label, basis, size, hasCells = true }: StatProps) => (
 /** From 0% to 100%, with or without decimals. */
 const isPercentage = (value: string): boolean => /^\d{1,2}(\.\d+)?\s?%$|^100\s?%$/.test(value);
 
-/** Twenty cells, the last one filled in part. */
-const readShare = (value: string) => ({ filled: Number.parseFloat(value) / 5, columns: 20 });
+/** A hundred cells, in two rows. */
+const readShare = (value: string) => ({ filled: Number.parseFloat(value), columns: 50, rows: 2 });
