@@ -130,7 +130,10 @@ test('the link in the mail leads to the message, also whoever has to sign in fir
   await visitor.close();
 });
 
-test('the site shows how soon messages were answered, once there are enough', async ({ page, api }) => {
+test('the site shows how soon messages were answered, once there are enough @thorough', async ({
+  page,
+  api,
+}) => {
   const answer = async () => {
     const word = makeWord();
     const { id } = await api.createMessage({

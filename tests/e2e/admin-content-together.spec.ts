@@ -18,7 +18,7 @@ async function createPair(content: ContentApi): Promise<[string, string]> {
   return [one, other];
 }
 
-test('two drafts that name each other are published together, from the form and from the list', async ({
+test('two drafts that name each other are published together, from the form and from the list @thorough', async ({
   page,
   content,
 }) => {

@@ -58,7 +58,7 @@ test('a draft, and what never was, is not found', async ({ page, api }) => {
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test('copies a listing and its address by buttons, without a script of its own', async ({
+test('copies a listing and its address by buttons, without a script of its own @thorough', async ({
   page,
   api,
   context,
