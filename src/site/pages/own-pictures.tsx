@@ -56,7 +56,7 @@ export function PictureWithText({
       : ['lg:col-span-6', 'lg:col-span-6'];
   const layout = {
     words: ofWords,
-    content: `${ofPicture} lg:row-span-2 ${beside} ${side === 'left' ? 'own-left' : ''}`,
+    content: `${ofPicture} lg:row-span-2 ${beside} ${side === 'left' ? 'own-left' : ''} ${isShort ? 'own-short' : ''}`,
     action: ofWords,
   };
   return (
