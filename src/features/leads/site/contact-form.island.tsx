@@ -141,7 +141,7 @@ export function ContactForm({
             </FieldError>
           </div>
         )}
-        <div className="flex flex-col sm:col-span-2 sm:flex-row-reverse sm:items-stretch">
+        <div className="flex flex-col-reverse sm:col-span-2 sm:flex-row-reverse sm:items-stretch">
           <Button
             type="submit"
             busy={busy}
