@@ -63,7 +63,7 @@ function Step({ step: { title, by, text, result, drawing }, labels, number }: St
       ) : (
         <div className={`border-t-2 border-ink${line}`} />
       )}
-      <div className="md:pr-2">
+      <div>
         <p className="text-fine text-ink-2">{by === 'machine' ? labels.byMachine : labels.byEngineer}</p>
         <h4 className="fold-heading text-lead font-[560] [font-stretch:112%]">{heading}</h4>
         <details className="fold group">
@@ -71,7 +71,7 @@ function Step({ step: { title, by, text, result, drawing }, labels, number }: St
           <p className="mt-1 text-small text-ink-2">{text}</p>
         </details>
       </div>
-      <p className="flex gap-2 text-small leading-snug md:pr-2 font-medium">
+      <p className="flex gap-2 text-small leading-snug font-medium">
         {by === 'machine' ? (
           <span className="size-5 shrink-0 border border-dashed border-ink" />
         ) : (
