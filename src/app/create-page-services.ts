@@ -80,11 +80,17 @@ const postsPerPage = 25;
 /** Which drafts a page shows: none, that of the article it is about, those of some documents, or all. */
 export type Drafts = 'none' | 'article' | 'all' | { documents: readonly string[] };
 
-/** @param unsaved takes the place of what is stored, for this page */
+/** What is being written: it takes the place of what is stored. */
+interface Unsaved {
+  document?: WrittenDocument;
+  post?: Post;
+}
+
+/** @param unsaved for this page */
 export type CreatePageServices = (
   form: FormOutcome | null,
   drafts?: Drafts,
-  unsaved?: WrittenDocument,
+  unsaved?: Unsaved,
 ) => Promise<PageServices>;
 
 /** Creates the services of pages. Public pages are the same for everyone: the caller is anonymous. */
@@ -97,7 +103,7 @@ export function createPageServices(platform: Platform): CreatePageServices {
   let lastOwnerSettings = parseOwnerSettings(platform.config.fromEnvironment, platform.config.siteUrl);
   let lastContent: SiteContent = defaultContent;
 
-  return async (form, drafts = 'none', unsaved) => {
+  return async (form, drafts = 'none', unsaved = {}) => {
     const isPreview = drafts === 'all';
     const isDraftShown = (name: string) =>
       isPreview || (typeof drafts === 'object' && drafts.documents.includes(name));
@@ -115,7 +121,7 @@ export function createPageServices(platform: Platform): CreatePageServices {
     if (read && read.content !== lastContent) reportUnreadable(platform, read);
     const stored = read?.content ?? lastContent;
     if (!hasDrafts) lastContent = stored;
-    const content = showContent(unsaved ? putInto(stored, unsaved) : stored);
+    const content = showContent(unsaved.document ? putInto(stored, unsaved.document) : stored);
     const hasIssues = (await orNull('newsletter archive', () => hasArchive(platform))) ?? false;
     const focuses: Focuses = (await orNull('focuses', () => readFocuses(platform))) ?? new Map();
     const nextMoment = await orNull('dates of posts', () => findNextMoment(now));
@@ -167,7 +173,8 @@ export function createPageServices(platform: Platform): CreatePageServices {
       findOutage: reads.findOutage,
       async readOwnPage(slug) {
         const which = isDraftShown(`pages/${slug}`) ? 'draft' : 'data';
-        if (unsaved?.collection === 'pages' && unsaved.slug === slug) return toOwnPage(unsaved);
+        const { document } = unsaved;
+        if (document?.collection === 'pages' && document.slug === slug) return toOwnPage(document);
         const whole = await orOutage(() => readWholeData(platform, 'pages', [slug], which));
         const data = whole.get(slug);
         return data ? toOwnPage({ slug, data }) : null;
@@ -188,11 +195,10 @@ export function createPageServices(platform: Platform): CreatePageServices {
       },
       search: (query) => orNull('search', () => searchSite({ ...query, content, settings: lastSettings })),
       async readPost(slug) {
-        const found = (await orNull('post', () =>
-          findPost(ctx, slug, isPreview || drafts === 'article'),
-        )) ?? {
-          kind: 'unavailable',
-        };
+        const present = unsaved.post
+          ? ({ kind: 'found', post: unsaved.post } as const)
+          : await orNull('post', () => findPost(ctx, slug, isPreview || drafts === 'article'));
+        const found = present ?? { kind: 'unavailable' };
         if (found.kind !== 'found') return found;
         const { content: html, image_url } = found.post;
         const sizes = (await orNull('sizes of pictures', () => readSizes(platform, html))) ?? {};

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pages } from '#astro/renderer.ts';
 import { readUnsavedDocument } from '#features/content/server/unsaved-document.ts';
 import { readPreviewedPost } from '#features/posts/server/previewed-post.ts';
-import { renderArticle } from '#domain/rich-text/server/render-article.ts';
 import { encodeResponse } from '#http/cache/encode.ts';
 import { sendEncoded } from '#http/cache/send.ts';
 import { readRequestId } from '#http/request-log.ts';
@@ -83,15 +82,12 @@ function readUnsaved(body: unknown, { platform, createServices }: UnsavedParts):
     return {
       path: document.path,
       isDocument: true,
-      readServices: () => createServices(null, 'all', document),
+      readServices: () => createServices(null, 'all', { document }),
     };
   const post = readPreviewedPost(body, platform.now());
   return {
     path: paths.article(post.slug),
     isDocument: false,
-    readServices: async () => ({
-      ...(await createServices(null)),
-      readPost: async () => ({ kind: 'found', post, article: await renderArticle(post.content) }) as const,
-    }),
+    readServices: () => createServices(null, 'none', { post }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/admin.ts';
-import { makePicture } from '#tests/support/pictures.ts';
+import { makePicture, uploadPicture } from '#tests/support/pictures.ts';
 import { makeWord } from '#tests/support/site-api.ts';
 
 const frameOf = (page: Page) => page.frameLocator('iframe[title="Preview"]');
@@ -46,6 +46,40 @@ test('the preview has the same article as the site @thorough', async ({ page, ap
   const visitor = await page.context().newPage();
   await visitor.goto(`/blog/${slug}`);
   expect(shown).toBe(await read(visitor.getByRole('article').first()));
+});
+
+test('the preview has the header, the picture and the card of a video as visitors have them', async ({
+  page,
+  api,
+  product,
+}) => {
+  const image_url = await uploadPicture(product.url, api.cookie, { height: 640 });
+  await api.ask('PATCH', image_url, { focus: { x: 50, y: 0 } });
+  const content = '<p>https://www.youtube.com/watch?v=dQw4w9WgXcQ</p>';
+  const { id, slug, title } = await api.createPost({ content, image_url });
+  const preview = await openPreview(page, `/admin/blogs/${id}`);
+  const visitor = await page.context().newPage();
+  await visitor.setViewportSize({ width: 390, height: 844 });
+  await visitor.goto(`/blog/${slug}`);
+  const [shown, expected] = [preview.locator('body'), visitor.locator('body')].map(
+    (body) => () =>
+      body.evaluate((element) => {
+        const all = (selector: string) => [...element.querySelectorAll<HTMLElement>(selector)];
+        const styleOf = (selector: string) => getComputedStyle(all(selector)[0]!);
+        return {
+          header: all('header.bar .bar-icon').filter((icon) => icon.offsetWidth > 0).length,
+          nameHeight: all('header.bar a:not(.skip-link)')[0]!.offsetHeight,
+          focus: styleOf('[data-picture] img').objectPosition,
+          card: [styleOf('.embed-card').borderTopWidth, styleOf('.embed-card > a').display],
+          frame: styleOf('.embed > iframe').display,
+        };
+      }),
+  );
+  await expect.poll(shown!).toEqual(await expected!());
+  expect((await expected!()).focus).toBe('50% 0%');
+  await page.goto('/admin/blogs');
+  const row = page.getByRole('listitem').filter({ hasText: title });
+  await expect(row.locator('img')).toHaveCSS('object-position', '50% 0%');
 });
 
 test('the preview stays where it was scrolled to, at each of three widths, and leads nowhere @thorough', async ({
@@ -99,7 +133,9 @@ test('the preview replaces what has changed alone, and is the page all the same 
   expect(await readBody()).toBe(patched);
 });
 
-test('a preview that cannot be made says so and keeps what it showed @thorough', async ({ page }) => {
+test('a preview that cannot be made says so and keeps what it showed @thorough', async ({
+  page,
+}) => {
   const preview = await openPreview(page, '/admin/blogs/new');
   await page.getByLabel('Content').fill('<p>First words</p>');
   await expect(preview.getByText('First words')).toBeVisible();

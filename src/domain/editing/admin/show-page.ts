@@ -2,12 +2,12 @@
 const marks = ['theme', 'islands'] as const;
 
 /** The admin area's policy blocks them, and logs each; a page that a frame has loaded itself has them already. */
-const inlineStyles = /<style\b[^>]*>.*?<\/style>/gs;
+const inlineStyles = /<style\b[^>]*>(.*?)<\/style>/gs;
 
 function readPage(html: string): Document {
   const page = new DOMParser().parseFromString(html.replaceAll(inlineStyles, ''), 'text/html');
-  // The sandbox runs none, and would log each.
-  for (const script of page.querySelectorAll('script')) script.remove();
+  // The sandbox runs none, would log each, and would show what replaces them.
+  for (const script of page.querySelectorAll('script, noscript')) script.remove();
   return page;
 }
 
@@ -54,14 +54,25 @@ function replaceInside(element: Element, next: Element): void {
   for (const node of come) element.insertBefore(node, after);
 }
 
-/** Makes a page that was just loaded into a frame a picture of itself: like this one, and leading nowhere. */
-export function settlePage(page: Document): void {
+/**
+ * Makes a page that was just loaded into a frame a picture of itself: like this one, and leading nowhere.
+ * @param html the whole page, with its inline styles
+ */
+export function settlePage(page: Document, html: string): void {
   for (const name of marks) {
     const value = name === 'islands' ? '' : document.documentElement.dataset[name];
     if (value !== undefined) page.documentElement.dataset[name] = value;
   }
-  for (const sheet of page.styleSheets) dropScriptless(sheet.cssRules);
+  page.adoptedStyleSheets = [...html.matchAll(inlineStyles)].map(([, style]) => createSheet(page, style!));
+  for (const sheet of [...page.styleSheets, ...page.adoptedStyleSheets]) dropScriptless(sheet.cssRules);
   page.addEventListener('click', followWithin, { capture: true });
+}
+
+/** A sheet that no policy blocks. Only one of the page's own window can be adopted. */
+function createSheet(page: Document, style: string): CSSStyleSheet {
+  const sheet = new (page.defaultView as Window & typeof globalThis).CSSStyleSheet();
+  sheet.replaceSync(style);
+  return sheet;
 }
 
 /** Visitors have scripts, so they do not get what replaces them. */

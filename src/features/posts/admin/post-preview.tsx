@@ -84,7 +84,7 @@ function PageFrame({ html, width, isPublished }: PageFrameProps) {
         className="origin-top-left"
         onLoad={({ currentTarget: { contentDocument } }) => {
           if (!contentDocument) return;
-          settlePage(contentDocument);
+          settlePage(contentDocument, html);
           setPage(contentDocument);
         }}
       />

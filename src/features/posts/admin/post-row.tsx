@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { Badge } from '#design/admin/badge.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { focusRing } from '#design/ui/focus-ring.ts';
+import { focusAttributes } from '#domain/uploads/focus.ts';
 import { SelectBox } from '#domain/rows/admin/select-box.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { paths } from '#paths/paths.ts';
@@ -55,7 +56,7 @@ export function PostRow(props: PostRowProps) {
       ) : (
         <span />
       )}
-      <Thumbnail url={post.image_url} isDraft={!post.published} />
+      <Thumbnail post={post} />
       <div className="min-w-0">
         <h2 dir="auto" id={titleId} className="line-clamp-2 font-semibold wrap-anywhere @4xl:line-clamp-1">
           {mayEdit ? (
@@ -125,14 +126,23 @@ const ViewLink = ({ slug, titleId }: { slug: string; titleId: string }) => (
   </a>
 );
 
-function Thumbnail({ url, isDraft }: { url: string | null; isDraft: boolean }) {
+function Thumbnail({ post: { image_url: url, image_focus: focus, published } }: Pick<PostRowProps, 'post'>) {
   const look = 'h-10 w-15 self-start @4xl:self-center';
-  if (url) return <img src={url} alt="" loading="lazy" className={`${look} bg-sunk object-cover`} />;
+  if (url)
+    return (
+      <img
+        src={url}
+        alt=""
+        loading="lazy"
+        {...focusAttributes(focus)}
+        className={`${look} bg-sunk object-cover`}
+      />
+    );
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 42 28"
-      className={`${look} fill-none stroke-control stroke-[0.7] ${isDraft ? '[stroke-dasharray:2_1.5]' : ''}`}
+      className={`${look} fill-none stroke-control stroke-[0.7] ${published ? '' : '[stroke-dasharray:2_1.5]'}`}
     >
       <path d="M.5.5h41v27H.5zM.5.5l41 27M.5 27.5l41-27" />
     </svg>
