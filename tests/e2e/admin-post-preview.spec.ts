@@ -133,7 +133,7 @@ test('the preview replaces what has changed alone, and is the page all the same 
   expect(await readBody()).toBe(patched);
 });
 
-test('a preview that cannot be made says so and keeps what it showed @thorough', async ({
+test('a preview that cannot be made says so, keeps what it showed, and is made once it can be @thorough', async ({
   page,
 }) => {
   const preview = await openPreview(page, '/admin/blogs/new');
@@ -143,6 +143,9 @@ test('a preview that cannot be made says so and keeps what it showed @thorough',
   await page.getByLabel('Content').fill('<p>Second words</p>');
   await expect(page.getByText('The preview could not be updated.')).toBeVisible();
   await expect(preview.getByText('First words')).toBeVisible();
+  await page.unroute('**/preview/me');
+  await expect(preview.getByText('Second words')).toBeVisible();
+  await expect(page.getByText('The preview could not be updated.')).toHaveCount(0);
 });
 
 test('only who may edit gets a page of a text that they send, and only from this site', async ({

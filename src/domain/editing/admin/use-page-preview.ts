@@ -9,6 +9,9 @@ const timeoutMs = 60_000;
 /** Debounce delay before the server is asked. */
 const debounceMs = 500;
 
+/** How soon the server is asked again after it could not be reached, or could not answer. */
+const retryMs = 5000;
+
 /** A page as visitors would get it. */
 interface PagePreview {
   /** Null until the first one has come. */
@@ -28,14 +31,17 @@ export function usePagePreview(unsaved: object | null): PagePreview {
   useEffect(() => {
     if (sent === 'null') return undefined;
     const typedOn = new AbortController();
-    const timer = setTimeout(() => {
+    let timer = setTimeout(ask, debounceMs);
+    function ask() {
       readPage(JSON.parse(sent) as object, typedOn.signal).then(
         (html) => setPage({ html, failure: null }),
         (error: unknown) => {
-          if (error instanceof ApiError) setPage(({ html }) => ({ html, failure: error }));
+          if (!(error instanceof ApiError) || typedOn.signal.aborted) return;
+          setPage(({ html }) => ({ html, failure: error }));
+          if (isPassing(error)) timer = setTimeout(ask, retryMs);
         },
       );
-    }, debounceMs);
+    }
     return () => {
       clearTimeout(timer);
       typedOn.abort();
@@ -44,6 +50,8 @@ export function usePagePreview(unsaved: object | null): PagePreview {
 
   return page;
 }
+
+const isPassing = ({ status }: ApiError): boolean => status === 0 || status === 429 || status >= 500;
 
 const readPage = async (json: object, signal: AbortSignal): Promise<string> =>
   (await sendRequest(paths.unsavedPreview(), { method: 'POST', json, signal, timeoutMs })).text();
