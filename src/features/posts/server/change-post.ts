@@ -38,7 +38,11 @@ export function changePost(
   const at = ctx.now().toISOString();
   const findNext = (row: PostRow) => {
     const before = readStanding(row);
-    const next = noteRevision(before, setPublicationDate(before, foldDraft(toNext(before)), at), at);
+    const next = noteRevision(
+      before,
+      setPublicationDate(before, foldDraft(toNext(before)), { at, created: row.created_at }),
+      at,
+    );
     return { before, next, isSame: isDeepStrictEqual(before, next) };
   };
   return changeEdited(ctx, {

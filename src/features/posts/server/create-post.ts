@@ -55,7 +55,7 @@ export async function createPost(
     const { isPublished, dates } = setPublicationDate(
       null,
       { isPublished: published, dates: { published_at, publish_at, unpublish_at } },
-      at,
+      { at, created: at },
     );
     return {
       id,

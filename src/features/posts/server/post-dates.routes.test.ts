@@ -155,6 +155,25 @@ describeOnBothDatabasesAtLength('a post with dates', (open) => {
     expect(chosen.published_at).toBe(time(-60));
   });
 
+  it('keeps the date of its creation where readers saw that, also when it is published again', async () => {
+    setTime(time(0));
+    const { api } = await openApi(await open());
+    const change = (id: string, values: object) => read<Post>(put(api, id, values));
+    for (const [title, off] of [
+      ['Unpublished', { published: false }],
+      ['Postponed', { publish_at: time(30) }],
+    ] as const) {
+      vi.setSystemTime(time(0));
+      const { id, created_at } = await create(api, { title });
+      vi.setSystemTime(time(5));
+      expect((await change(id, { published_at: null })).published_at).toBeNull();
+      await change(id, off);
+      vi.setSystemTime(time(6));
+      const again = await change(id, { published: true, publish_at: null });
+      expect([title, again.published_at]).toEqual([title, created_at]);
+    }
+  });
+
   it('leaves no address behind that visitors never knew', async () => {
     setTime(time(0));
     const { api, platform } = await openApi(await open());

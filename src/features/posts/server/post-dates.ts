@@ -4,6 +4,14 @@ import type { Standing } from './describe-post.ts';
 
 type Dated = Pick<Standing, 'isPublished' | 'dates'>;
 
+/** In ISO 8601. */
+interface Moments {
+  /** Now. */
+  at: string;
+  /** When the post was created. */
+  created: string;
+}
+
 /** Whether visitors have seen it: they may know its address. @param at ISO 8601 */
 export const hasAppeared = ({ isPublished, dates: { publish_at } }: Dated, at: string): boolean =>
   isPublished && (publish_at === null || publish_at <= at);
@@ -13,9 +21,16 @@ export const hasAppeared = ({ isPublished, dates: { publish_at } }: Dated, at: s
  * that has come.
  * @throws Problem 400 for dates that contradict each other
  */
-export function setPublicationDate<Next extends Dated>(before: Dated | null, next: Next, at: string): Next {
+export function setPublicationDate<Next extends Dated>(
+  before: Dated | null,
+  next: Next,
+  { at, created }: Moments,
+): Next {
   const { published_at, publish_at, unpublish_at } = next.dates;
   if (publish_at !== null && unpublish_at !== null && unpublish_at <= publish_at) throw datesOutOfOrder();
+  // A post from before there was a date keeps that of its creation, also while it is off the site.
+  if (published_at === null && before !== null && hasAppeared(before, at))
+    return hasAppeared(next, at) ? next : { ...next, dates: { ...next.dates, published_at: created } };
   if (!next.isPublished) return next;
   const isOpen =
     published_at === null ||
@@ -24,9 +39,7 @@ export function setPublicationDate<Next extends Dated>(before: Dated | null, nex
       published_at === before.dates.publish_at &&
       published_at > at);
   const first = publish_at !== null && publish_at > at ? publish_at : at;
-  // A post from before there was a date keeps that of its creation.
-  const isOlder = before !== null && before.isPublished && hasAppeared(before, at);
-  if (!isOpen || (published_at === null && isOlder)) return next;
+  if (!isOpen) return next;
   return { ...next, dates: { ...next.dates, published_at: first } };
 }
 
