@@ -19,7 +19,7 @@ const tooManyImages = (): Problem =>
 export const isTooManyImages = (error: unknown): boolean => error instanceof Problem && error.status === 503;
 
 /**
- * The process's image work: one at a time, since each takes up to 280 MB and a core, in a bounded queue.
+ * The process's image work: one at a time, since each takes up to 420 MB and a core, in a bounded queue.
  * Requests for an image that is already being made share the result.
  */
 export class ImageWork {

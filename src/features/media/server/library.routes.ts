@@ -10,7 +10,7 @@ import { changeUpload, listUploads, readUpload, removeUpload, restoreUpload, upl
 import { uploadExample, useExample } from './library.examples.ts';
 import { uploadLimit } from './limits.ts';
 import { uploadFormSchema } from './media.routes.ts';
-import { notAnImage } from './read-image.ts';
+import { notAnImage, tooManyPixels } from './read-image.ts';
 import { noFile, tooLargeBody, tooManyUploads, withUpload } from './receive-upload.ts';
 import { replaceUpload } from './replace-upload.ts';
 
@@ -67,6 +67,7 @@ const replaceRoute = createRoute({
     jsonResponse('The new image', uploadSchema, uploadExample),
     noFile(),
     notAnImage(),
+    tooManyPixels(48_000_000),
     404,
     tooLargeBody(),
     unsupportedMediaType('multipart/form-data'),

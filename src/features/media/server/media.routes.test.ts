@@ -121,7 +121,12 @@ describeOnBothDatabasesAtLength('uploads', (open) => {
     const api = await openTestApi(await open());
     const bomb = await drawn(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.byteLength).toBeLessThan(1_000_000);
-    expect((await send(api, bomb)).status).toBe(400);
+    const response = await send(api, bomb);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      code: 'too_many_pixels',
+      detail: 'The image has 256 megapixels. At most 40 are accepted.',
+    });
   });
 
   it('refuses more than 10 MB, what is no form, and other kinds', async () => {

@@ -5,7 +5,7 @@ import { createRoutes } from '#platform/http/api.ts';
 import { jsonResponse } from '#platform/http/openapi.ts';
 import { unsupportedMediaType } from '#platform/http/problem.ts';
 import { uploadedImageSchema, uploadKindSchema } from '../contract.ts';
-import { notAnImage } from './read-image.ts';
+import { notAnImage, tooManyPixels } from './read-image.ts';
 import { noFile, tooLargeBody, tooManyUploads, withUpload } from './receive-upload.ts';
 import { uploadImage } from './upload-image.ts';
 import { uploadLimit } from './limits.ts';
@@ -39,6 +39,7 @@ const uploadRoute = createRoute({
     }),
     noFile(),
     notAnImage(),
+    tooManyPixels(48_000_000),
     tooLargeBody(),
     unsupportedMediaType('multipart/form-data'),
     tooManyUploads(),

@@ -1,5 +1,5 @@
 import { loadSharp } from '#platform/images/load-sharp.ts';
-import { badRequest, type Problem } from '#platform/http/problem.ts';
+import { badRequest, Problem } from '#platform/http/problem.ts';
 
 /** The accepted formats, by their bytes, and how each is re-encoded. */
 const formats = {
@@ -20,8 +20,10 @@ export interface CleanImage {
   height: number;
 }
 
-/** 40 megapixels; all frames of an animation together. */
-const limitInputPixels = 40_000_000;
+const megapixel = 1_000_000;
+
+/** Of all frames of an animation together. Decoding an interlaced image takes about 7 bytes for each pixel, and up to 11. */
+const limitInputPixels = 40 * megapixel;
 
 /** Larger images are scaled down to this on their longer side. */
 const longestSide = 2400;
@@ -40,17 +42,26 @@ function sniffFormat(bytes: Uint8Array): Format | null {
 export const notAnImage = (): Problem =>
   badRequest('Only PNG, JPEG, WebP and GIF images can be uploaded', 'not_an_image');
 
-/** @throws Problem 400 when the bytes are not a PNG, JPEG, WebP or GIF that can be decoded */
+/** 400 for an image with more pixels than are decoded. @param frames of an animation, which count together */
+export function tooManyPixels(pixels: number, frames = 1): Problem {
+  const megapixels = Math.ceil((pixels / megapixel) * 10) / 10;
+  const subject = frames > 1 ? `The ${frames} frames of the image together have` : 'The image has';
+  const detail = `${subject} ${megapixels} megapixels. At most ${limitInputPixels / megapixel} are accepted.`;
+  return badRequest(detail, 'too_many_pixels');
+}
+
+/** @throws Problem 400 when the bytes are not a PNG, JPEG, WebP or GIF that can be decoded, or have too many pixels */
 export async function readImage(bytes: Uint8Array): Promise<CleanImage> {
   const format = sniffFormat(bytes);
   if (!format) throw notAnImage();
   const sharp = await loadSharp();
   try {
     const animated = format === 'gif' || format === 'webp';
-    const image = sharp(bytes, { limitInputPixels, animated, failOn: 'error' });
-    const { format: decoded } = await image.metadata();
-    if (decoded !== format) throw new Error('the decoder sees another format');
-    const { data, info } = await image
+    const header = await sharp(bytes, { limitInputPixels: false, animated }).metadata();
+    if (header.format !== format) throw new Error('the decoder sees another format');
+    const pixels = header.width * header.height;
+    if (pixels > limitInputPixels) throw tooManyPixels(pixels, header.pages);
+    const { data, info } = await sharp(bytes, { limitInputPixels, animated, failOn: 'error' })
       .autoOrient()
       .resize({
         width: longestSide,
@@ -61,7 +72,8 @@ export async function readImage(bytes: Uint8Array): Promise<CleanImage> {
       .toFormat(format, format === 'png' ? { compressionLevel: 9 } : {})
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, ...formats[format], width: info.width, height: info.pageHeight ?? info.height };
-  } catch {
-    throw badRequest('The image could not be read. It may be damaged or too large.', 'not_an_image');
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw badRequest('The image could not be read. It may be damaged.', 'not_an_image');
   }
 }
