@@ -3,6 +3,8 @@ import { expect, test } from '#tests/support/admin.ts';
 import { expectNotice } from '#tests/support/notices.ts';
 import { makeWord } from '#tests/support/site-api.ts';
 
+test.use({ locale: 'en-US' });
+
 const rowOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
 test('a post is scheduled on the site’s clock, tagged by keyboard, and said to be so', async ({
@@ -49,4 +51,21 @@ test('a post is scheduled on the site’s clock, tagged by keyboard, and said to
   await page.getByLabel('Visible until').fill('2021-01-02T09:30');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(rowOf(page, title)).toContainText('Taken down');
+});
+
+test('the dates of a post are shown whole', async ({ page, api }) => {
+  const { id } = await api.createPost();
+  for (const width of [390, 768, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/admin/blogs/${id}`);
+    if (width < 1280) await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    const date = page.getByLabel('Visible from');
+    await date.fill('2090-12-22T22:30');
+    const [own, needed] = await date.evaluate((field: HTMLInputElement) => {
+      const before = field.offsetWidth;
+      field.style.width = 'max-content';
+      return [before, field.offsetWidth];
+    });
+    expect(own, `at ${width} px`).toBeGreaterThanOrEqual(needed!);
+  }
 });

@@ -59,7 +59,8 @@ function Settings(props: PostSettingsProps) {
             Times are those of {timeZone}. Dates of visibility take effect with the next save, also of a
             draft.
           </p>
-          <div className="grid gap-4 sm:grid-cols-2">
+          {/* A date with its time needs this much, in browsers that write AM and PM too. */}
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-4">
             {dates.map(({ name, label, hint }) => (
               <TextField
                 key={name}
