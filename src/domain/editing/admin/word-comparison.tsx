@@ -4,6 +4,9 @@ import { useMemo } from 'react';
 /** How long two texts may be compared before they count as entirely different. */
 const longestMs = 300;
 
+/** How many characters of what both have in common are shown beside a difference. */
+const contextLength = 200;
+
 interface WordComparisonProps {
   /** Each side's label and text. */
   left: { label: string; value: unknown };
@@ -55,13 +58,19 @@ function Side({ label, parts, mark: Marked }: { label: string; parts: Part[]; ma
               {value}
             </Marked>
           ) : (
-            value
+            shorten(value)
           ),
         )}
       </p>
     </div>
   );
 }
+
+/** What both have in common, but for its middle: a difference in a long text is in sight. */
+const shorten = (text: string): string =>
+  text.length <= 3 * contextLength
+    ? text
+    : `${text.slice(0, contextLength)} […] ${text.slice(-contextLength)}`.toWellFormed();
 
 /** The words of two texts; two long ones with little in common differ as a whole. */
 const compareWords = (left: string, right: string): Pick<Change, 'value' | 'added' | 'removed'>[] =>
