@@ -58,6 +58,28 @@ test('a draft stands beside a published post until it is published', async ({
   await visitor.close();
 });
 
+test('the key for saving publishes nothing and stays, whatever the switch says', async ({ page, api }) => {
+  const title = makeWord();
+  await page.goto('/admin/blogs/new');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Excerpt').fill('An excerpt');
+  await page.getByLabel('Content').fill('Words');
+  await page.getByRole('switch', { name: 'Draft' }).check();
+  await page.keyboard.press('Control+s');
+  await expectNotice(page, 'success', 'Draft kept');
+  const published = page.getByRole('switch', { name: 'Published' });
+  await expect(published).toBeChecked();
+  await expect(page.getByText(/, except the switch$/)).toBeVisible();
+  expect(await api.findPost(title)).toMatchObject({ published: false });
+  await page.getByLabel('Content').fill('Other words');
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => api.findPost(title)).toMatchObject({ content: 'Other words', published: false });
+  await expect(published).toBeChecked();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectNotice(page, 'success', 'Blog saved successfully');
+  expect(await api.findPost(title)).toMatchObject({ content: 'Other words', published: true });
+});
+
 test('what is saved during another save is saved after it @thorough', async ({ page, api }) => {
   const post = await api.createPost();
   await page.goto(`/admin/blogs/${post.id}`);

@@ -59,6 +59,8 @@ export interface EditingAction<Item, Values> {
   send: (input: ActionInput<Item, Values>) => Promise<Item | null>;
   /** It does not concern the text: what is typed stays. */
   leavesText?: boolean;
+  /** The saved values of fields that it does not store: these stay as typed. */
+  leaves?: (saved: Values) => Partial<Values>;
   /** After a conflict, this action sends the merged values again, instead of keeping them as a draft. */
   sendsMerged?: boolean;
 }
@@ -94,7 +96,7 @@ export interface EditingKind<Item extends EditedItem, Values extends JsonObject>
   /** Why values are not even sent. */
   check?: (values: Values) => Refusal | null;
   describeRefusal: (error: ApiError, refused: Pick<ActionInput<Item, Values>, 'item' | 'values'>) => Refusal;
-  /** Keeps the values, unseen by visitors where there is something that they see; Ctrl+S. */
+  /** Keeps the values, unseen by visitors; Ctrl+S. */
   chooseDraftAction: (item: Item | null) => EditingAction<Item, Values>;
   autosave: Autosave<Item, Values>;
   api: EditingApi<Item>;

@@ -25,7 +25,7 @@ export type Editing<Item extends EditedItem, Values extends JsonObject> = Return
 
 /**
  * Edits something: its values, what is saved, what was refused, conflicts, and the actions. What is typed is kept in
- * the browser, guarded against leaving, and saved as a draft (use-saving.ts); Ctrl+S saves it with a version.
+ * the browser, guarded against leaving, and saved as a draft (use-saving.ts); Ctrl+S saves the draft with a version.
  */
 export function useEditing<Item extends EditedItem, Values extends JsonObject>({
   kind,

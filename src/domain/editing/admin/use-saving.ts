@@ -143,7 +143,8 @@ export function useSaving<Item extends EditedItem, Values extends JsonObject>({
     });
     setBusy(null);
     if (outcome.kind === 'conflict') return resolve(outcome.error, action, sent);
-    if (outcome.kind === 'done') take(outcome.answer, action.leavesText ? before.values : sent);
+    const replaced = action.leavesText ? before.values : { ...sent, ...action.leaves?.(before.values) };
+    if (outcome.kind === 'done') take(outcome.answer, replaced);
     return outcome.kind;
   }
 

@@ -152,9 +152,7 @@ export function PostEditor(props: PostEditorProps) {
         editing={editing}
         formId={formId}
         columns="xl:grid-cols-[minmax(0,42.5rem)_minmax(22rem,1fr)]"
-        onSubmit={() =>
-          void editing.save(mayPublish ? kind.save : kind.chooseDraftAction(canKeepDraft ? post : null))
-        }
+        onSubmit={() => void editing.save(mayPublish || !canKeepDraft ? kind.save : kind.keepDraft)}
         head={<TitleField form={formId} {...fields} />}
         panels={[
           { value: 'settings', label: 'Settings', panel: settings },
@@ -210,7 +208,7 @@ export function PostEditor(props: PostEditorProps) {
               size="compact"
               busy={isBusy}
               aria-keyshortcuts="Control+S"
-              onClick={() => void editing.save(kind.chooseDraftAction(post))}
+              onClick={() => void editing.save(kind.keepDraft)}
             >
               Keep as draft
             </Button>

@@ -1,7 +1,7 @@
 import type { ApiError } from '#design/api/api-error.ts';
 import type { EditingAction, EditingKind, Refusal } from '#domain/editing/admin/editing-kind.ts';
 import { slugify } from '#domain/rich-text/slug.ts';
-import { requiredText, slugTakenCode, type EditedPost } from '../contract.ts';
+import { requiredText, slugTakenCode, type EditedPost, type NewPost } from '../contract.ts';
 import { createOnce, type CreatePost } from './create-once.ts';
 import { postListKey, postSeriesKey, postTagsKey, postsApi, signedOut } from './posts-api.ts';
 
@@ -83,13 +83,23 @@ const createAutosave = (create: CreatePost): EditingKind<EditedPost, PostValues>
     ];
     return left.length > 0 ? left.join(' and ') : null;
   },
-  async send(post, values) {
+  send(post, values) {
     const { published_at: _1, publish_at: _2, unpublish_at: _3, ...text } = toText(values);
-    if (post) return postsApi.saveDraft(post, text, true);
-    const created = await create(text);
-    return created.isSame ? postsApi.read(created.post.id) : postsApi.saveDraft(created.post, text, true);
+    return storeDraft(create, post, { text, isAutosave: true });
   },
 });
+
+/** Stores what visitors do not see; a new post as a draft. */
+async function storeDraft(
+  create: CreatePost,
+  post: EditedPost | null,
+  { text, isAutosave = false }: { text: Omit<NewPost, 'published'>; isAutosave?: boolean },
+): Promise<EditedPost> {
+  if (post) return postsApi.saveDraft(post, text, isAutosave);
+  const created = await create(text);
+  if (created.isSame) return postsApi.read(created.post.id);
+  return postsApi.saveDraft(created.post, text, isAutosave);
+}
 
 type PostAction = EditingAction<EditedPost, PostValues>;
 
@@ -106,30 +116,33 @@ const createSave = (create: CreatePost): PostAction => ({
   },
 });
 
-const keepDraft: PostAction = {
+/** Keeps the text as a draft; the switch stays as it is, unsaved. */
+const createKeepDraft = (create: CreatePost): PostAction => ({
   name: 'draft',
   done: 'Draft kept',
-  send: ({ item, values }) => postsApi.saveDraft(item!, toText(values)),
-};
+  leaves: ({ published }) => ({ published }),
+  send: ({ item, values }) => storeDraft(create, item, { text: toText(values) }),
+});
 
 interface PostKind extends EditingKind<EditedPost, PostValues> {
   save: PostAction;
+  keepDraft: PostAction;
 }
 
 /** How one post is edited. */
 export function createPostKind(): PostKind {
   const create = createOnce();
-  const save = createSave(create);
+  const keepDraft = createKeepDraft(create);
   return {
     ...kind,
-    save,
-    // A new post is saved.
-    chooseDraftAction: (post) => (post === null ? save : keepDraft),
+    save: createSave(create),
+    keepDraft,
+    chooseDraftAction: () => keepDraft,
     autosave: createAutosave(create),
   };
 }
 
-const kind: Omit<PostKind, 'save' | 'chooseDraftAction' | 'autosave'> = {
+const kind: Omit<PostKind, 'save' | 'keepDraft' | 'chooseDraftAction' | 'autosave'> = {
   noun: 'blog',
   toKey: (post) => `post/${post?.id ?? 'new'}`,
   listKeys: [[postListKey], [postTagsKey], [postSeriesKey]],

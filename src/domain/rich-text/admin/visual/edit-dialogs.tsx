@@ -140,7 +140,7 @@ const keys = [
   ['Ctrl+Z, Ctrl+Y', 'Undo, redo'],
   ['Ctrl+Shift+V', 'Paste without formatting'],
   ['Alt+F10', 'To the toolbar; Escape returns'],
-  ['Ctrl+S', 'Save'],
+  ['Ctrl+S', 'Save without publishing'],
   ['## , - , 1. , > , ``` , ---', 'At the start of a line: heading, lists, quote, code, divider'],
   ['**bold**, *italic*, `code`, ~~struck~~', 'Marks as they are typed'],
 ] as const;
