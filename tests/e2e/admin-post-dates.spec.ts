@@ -53,6 +53,20 @@ test('a post is scheduled on the site’s clock, tagged by keyboard, and said to
   await expect(rowOf(page, title)).toContainText('Taken down');
 });
 
+test('a draft that takes a post off the site until a date says so', async ({ page, api }) => {
+  const { id, slug } = await api.createPost();
+  await page.goto(`/admin/blogs/${id}`);
+  await page.getByLabel('Visible from').fill('2090-01-02T09:30');
+  await page.keyboard.press('Control+s');
+  await expectNotice(page, 'success', 'Draft kept. The blog is off the site until Jan 2, 2090, 9:30 AM');
+  const note = page.getByText(/is off the site until Jan 2, 2090, 9:30.AM \(\S+\)\.$/);
+  await expect(note).toHaveText(/^The blog is/);
+  expect((await page.request.get(`/blog/${slug}`)).status()).toBe(404);
+  await page.getByLabel('Excerpt').fill('Other words');
+  await page.keyboard.press('Control+s');
+  await expect(note).toHaveText(/^This is a draft. The published blog is/);
+});
+
 test('the dates of a post are shown whole', async ({ page, api }) => {
   const { id } = await api.createPost();
   for (const width of [390, 768, 1280, 1440, 1920]) {

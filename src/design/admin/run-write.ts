@@ -2,9 +2,9 @@ import { ApiError } from '../api/api-error.ts';
 import { notify } from '../ui/toast.ts';
 import { toErrorToast, type ErrorTexts } from './error-toast.ts';
 
-export interface WriteTexts extends ErrorTexts {
+export interface WriteTexts<Answer> extends ErrorTexts {
   /** The toast after success; none if omitted. */
-  done?: string | undefined;
+  done?: string | ((answer: Answer) => string) | undefined;
   /** The code or codes of a conflict that the caller resolves on the screen instead of a toast. */
   conflict?: string | readonly string[] | undefined;
 }
@@ -21,11 +21,11 @@ export type WriteOutcome<Answer> =
  */
 export async function runWrite<Answer>(
   write: () => Promise<Answer>,
-  { done, conflict, ...texts }: WriteTexts = {},
+  { done, conflict, ...texts }: WriteTexts<Answer> = {},
 ): Promise<WriteOutcome<Answer>> {
   try {
     const answer = await write();
-    if (done) notify({ title: done, kind: 'success' });
+    if (done) notify({ title: typeof done === 'string' ? done : done(answer), kind: 'success' });
     return { kind: 'done', answer };
   } catch (error) {
     if (error instanceof ApiError && [conflict].flat().includes(error.code))

@@ -54,7 +54,7 @@ export interface EditingAction<Item, Values> {
   /** Its name while it is in progress. */
   name: string;
   /** The toast after success. */
-  done: string;
+  done: string | ((answer: Item | null) => string);
   /** @returns what is edited from then on; null if the editor closes. Throws ApiError. */
   send: (input: ActionInput<Item, Values>) => Promise<Item | null>;
   /** It does not concern the text: what is typed stays. */

@@ -15,7 +15,7 @@ import { AdviceList } from './advice-list.tsx';
 import { AuthorField } from './author-field.tsx';
 import type { TextPictures } from './content-field.tsx';
 import { TextFields, TitleField } from './post-fields.tsx';
-import { createPostKind, type PostValues } from './post-kind.ts';
+import { createPostKind, describeAbsence, type PostValues } from './post-kind.ts';
 import { PostPreview } from './post-preview.tsx';
 import { PostSettings, type SettingsWriter } from './post-settings.tsx';
 import { ImageFields, SummaryFields, type RenderImageField } from './summary-fields.tsx';
@@ -67,7 +67,7 @@ export function PostEditor(props: PostEditorProps) {
   const [panel, setPanel] = useState('settings');
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [mode, setMode] = useWritingMode();
-  const [kind] = useState(createPostKind);
+  const [kind] = useState(() => createPostKind(timeZone));
   const may = useMay();
   const mayPublish = may('publishPost');
   const mayShare = may('createPreviewLink');
@@ -179,7 +179,7 @@ export function PostEditor(props: PostEditorProps) {
           isSticky
           status={<SaveStatus state={editing.state} saved={describeSaved(post)} onSignIn={editing.signIn} />}
           length={length}
-          note={canKeepDraft ? describeDraft(post) : undefined}
+          note={canKeepDraft ? describeDraft(post, timeZone) : undefined}
           isBusy={isBusy}
           canDiscard={post?.draft != null}
           onDiscard={editing.discard}
@@ -227,7 +227,10 @@ function describeLength(html: string): string | undefined {
   return `${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'}, ${toReadingMinutes(words)} min`;
 }
 
-const describeDraft = ({ draft }: EditedPost): string =>
-  draft
+function describeDraft(post: EditedPost, timeZone: string): string {
+  const absence = describeAbsence(post, timeZone);
+  if (absence) return `${post.draft ? 'This is a draft. The published blog' : 'The blog'} is ${absence}.`;
+  return post.draft
     ? 'This is a draft. Visitors see the published blog until you save.'
     : 'Visitors see what you save. A draft is kept beside the published blog.';
+}

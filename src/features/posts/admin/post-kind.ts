@@ -4,6 +4,7 @@ import { slugify } from '#domain/rich-text/slug.ts';
 import { requiredText, slugTakenCode, type EditedPost, type NewPost } from '../contract.ts';
 import { createOnce, type CreatePost } from './create-once.ts';
 import { postListKey, postSeriesKey, postTagsKey, postsApi, signedOut } from './posts-api.ts';
+import { formatIn } from './zoned-time.ts';
 
 /** An empty address of a picture or an original, date or part of a series means none, an empty author the site. */
 export const emptyValues = {
@@ -117,22 +118,35 @@ const createSave = (create: CreatePost): PostAction => ({
 });
 
 /** Keeps the text as a draft; the switch stays as it is, unsaved. */
-const createKeepDraft = (create: CreatePost): PostAction => ({
+const createKeepDraft = (create: CreatePost, timeZone: string): PostAction => ({
   name: 'draft',
-  done: 'Draft kept',
+  done(post) {
+    const absence = post && describeAbsence(post, timeZone);
+    return absence ? `Draft kept. The blog is ${absence}` : 'Draft kept';
+  },
   leaves: ({ published }) => ({ published }),
   send: ({ item, values }) => storeDraft(create, item, { text: toText(values) }),
 });
+
+/** Why visitors do not get what is published; null if they do. */
+export function describeAbsence(
+  { state, publish_at, unpublish_at }: Pick<EditedPost, 'state' | 'publish_at' | 'unpublish_at'>,
+  timeZone: string,
+): string | null {
+  if (state === 'scheduled') return `off the site until ${formatIn(publish_at!, timeZone)} (${timeZone})`;
+  if (state === 'expired') return `off the site since ${formatIn(unpublish_at!, timeZone)} (${timeZone})`;
+  return null;
+}
 
 interface PostKind extends EditingKind<EditedPost, PostValues> {
   save: PostAction;
   keepDraft: PostAction;
 }
 
-/** How one post is edited. */
-export function createPostKind(): PostKind {
+/** How one post is edited. @param timeZone the site's */
+export function createPostKind(timeZone: string): PostKind {
   const create = createOnce();
-  const keepDraft = createKeepDraft(create);
+  const keepDraft = createKeepDraft(create, timeZone);
   return {
     ...kind,
     save: createSave(create),
