@@ -100,3 +100,28 @@ test('what is pasted into a text keeps its paragraphs and marks, and nothing els
   await expect(text.getByRole('paragraph')).toHaveText(['One', 'Two bold']);
   await expect(text.locator('script, img, h1, [style], [onclick]')).toHaveCount(0);
 });
+
+test('a section that becomes one of another kind, and of its former again, has what it had', async ({
+  page,
+}) => {
+  await page.goto('/admin/content/pages/changed?new=-');
+  await page.getByRole('button', { name: 'Add to sections' }).click();
+  const section = page.getByRole('group', { name: 'Section 1' });
+  const kind = section.getByLabel('Kind');
+  const text = section.getByRole('textbox', { name: 'Text', exact: true });
+  await section.getByLabel('Heading').fill('What you do');
+  await section.getByLabel('Dark band').check();
+  await text.click();
+  await page.keyboard.type('You draw.');
+  await kind.focus();
+  await kind.selectOption('Quote');
+  await expect(section.getByLabel('Dark band')).toBeChecked();
+  await section.getByLabel('Who said it').fill('Ann Lee');
+  await section.getByLabel('Heading').fill('What she does');
+  await kind.selectOption('List');
+  await kind.selectOption('Text');
+  await expect(text).toHaveText('You draw.');
+  await expect(section.getByLabel('Heading')).toHaveValue('What she does');
+  await kind.selectOption('Quote');
+  await expect(section.getByLabel('Who said it')).toHaveValue('Ann Lee');
+});

@@ -1,14 +1,13 @@
+import { useState } from 'react';
+import { changeKind, type KindMemory } from './change-kind.ts';
 import { FieldSet } from './field-set.tsx';
 import { useFormParts, type FieldProps } from './form-parts.ts';
 import { GroupFields } from './group-field.tsx';
 import { toCleared } from './to-cleared.ts';
-import { findDiscriminator, labelOf, makeEmpty, type FieldSchema } from './json-schema.ts';
+import { findDiscriminator, labelOf, type FieldSchema } from './json-schema.ts';
 import { SelectField } from '#domain/forms/admin/select-field.tsx';
 
-/**
- * A value of one of several kinds, each with its own fields. What somebody wrote in fields that both kinds have
- * survives a change of kind.
- */
+/** A value of one of several kinds, each with its own fields. What it had as one of another kind comes back with that. */
 export function VariantsField({ schema, value, path, label, isRequired, isNullable }: FieldProps) {
   const { schema: whole, onChange } = useFormParts();
   const variants = schema.oneOf ?? schema.anyOf ?? [];
@@ -16,19 +15,12 @@ export function VariantsField({ schema, value, path, label, isRequired, isNullab
   const nameOf = (variant: FieldSchema) => String(variant.properties?.[discriminator]?.const);
   const chosen = variants.find((variant) => nameOf(variant) === String(Object(value)[discriminator]));
   const id = `${path}-kind`;
+  const [memory] = useState<KindMemory>(() => ({ formers: new Map(), written: {}, began: null }));
 
   function choose(name: string) {
     const variant = variants.find((one) => nameOf(one) === name);
-    if (!variant) return onChange(path, toCleared({ isRequired, isNullable }, undefined));
-    const empty = makeEmpty(variant, whole) as Record<string, unknown>;
-    const kept = Object.entries(Object(value) as Record<string, unknown>).filter(
-      ([field, text]) =>
-        field !== discriminator &&
-        typeof text === 'string' &&
-        text !== chosen?.properties?.[field]?.initial &&
-        variant.properties?.[field],
-    );
-    onChange(path, { ...empty, ...Object.fromEntries(kept) });
+    const next = changeKind(memory, Object(value), { from: chosen, to: variant, whole });
+    onChange(path, next ?? toCleared({ isRequired, isNullable }, undefined));
   }
 
   return (
