@@ -58,6 +58,9 @@ export class ToastQueue {
   /** Takes down what was wrong, where it is tried again. */
   readonly removeErrors = () => this.#show(this.#toasts.filter(({ kind }) => kind !== 'error'));
 
+  /** Takes down what offers something that is no longer possible. */
+  readonly removeTopic = (topic: string) => this.#show(this.#toasts.filter((one) => one.topic !== topic));
+
   remove(id: number): void {
     clearTimeout(this.#timers.get(id)?.handle);
     this.#timers.delete(id);

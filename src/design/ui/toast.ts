@@ -24,3 +24,8 @@ export function notify(toast: Toast): void {
     // Without a network its code cannot be loaded, and that may be what the toast is about.
     .catch(() => alert([toast.title, toast.description].filter(Boolean).join('\n')));
 }
+
+/** Takes down the toast of a topic, if it is still shown. */
+export function endNotice(topic: string): void {
+  void toaster?.then(({ removeToast }) => removeToast(topic)).catch(() => undefined);
+}

@@ -21,6 +21,12 @@ export async function showToast(toast: Toast): Promise<void> {
   if (dialog) setTimeout(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
 }
 
+/** Takes down the toast of a topic, if it is still shown. */
+export async function removeToast(topic: string): Promise<void> {
+  await mounted;
+  queue.removeTopic(topic);
+}
+
 function mountToaster(): Promise<HTMLElement> {
   mounted ??= new Promise((resolve) => {
     const host = document.createElement('div');

@@ -1,21 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#design/ui/button.tsx';
+import { focusField } from '#domain/editing/admin/focus-field.ts';
 import { FieldSet } from './field-set.tsx';
 import { useFormParts, type FieldProps } from './form-parts.ts';
 import { joinPath } from '#design/admin/json-path.ts';
 import { labelOf, makeEmpty, type FieldSchema } from './json-schema.ts';
 import { toCleared } from './to-cleared.ts';
+import { useUndo } from './use-undo.ts';
 
 /** Named fields that belong together; optional ones can be added and removed. */
 export function GroupField({ schema, value, path, label, isRequired, isNullable }: FieldProps) {
   const { schema: whole, onChange } = useFormParts();
+  const add = useRef<HTMLButtonElement>(null);
   const isOptional = !isRequired || isNullable;
-  if (isOptional && (value === undefined || value === null)) {
+  const isAbsent = isOptional && (value === undefined || value === null);
+  const { offer, withdraw, onKeyDown } = useUndo(create);
+
+  // It may have come from elsewhere, such as a version that was restored.
+  useEffect(() => {
+    if (!isAbsent) withdraw();
+  });
+
+  /** The pressed button is gone: the focus goes to what has taken its place. */
+  function create(created: unknown) {
+    flushSync(() => onChange(path, created));
+    focusField([path]);
+  }
+
+  function remove() {
+    flushSync(() => onChange(path, toCleared({ isRequired, isNullable }, undefined)));
+    add.current?.focus();
+    offer(`${label} removed`, value);
+  }
+
+  if (isAbsent) {
     return (
       <div>
         <Button
+          ref={add}
           variant="secondary"
           size="compact"
-          onClick={() => onChange(path, makeEmpty({ ...schema, default: undefined }, whole))}
+          onKeyDown={onKeyDown}
+          onClick={() => create(makeEmpty({ ...schema, default: undefined }, whole))}
         >
           Add {label.toLowerCase()}
         </Button>
@@ -30,11 +57,7 @@ export function GroupField({ schema, value, path, label, isRequired, isNullable 
       label={label}
       actions={
         isOptional && (
-          <Button
-            variant="quiet"
-            size="compact"
-            onClick={() => onChange(path, toCleared({ isRequired, isNullable }, undefined))}
-          >
+          <Button variant="quiet" size="compact" onClick={remove}>
             Remove {label.toLowerCase()}
           </Button>
         )

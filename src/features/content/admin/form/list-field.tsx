@@ -13,6 +13,7 @@ import { joinPath } from '#design/admin/json-path.ts';
 import { toFieldId } from '#domain/editing/admin/focus-field.ts';
 import { makeEmpty, resolveSchema, type FieldSchema } from './json-schema.ts';
 import { toCleared } from './to-cleared.ts';
+import { useUndo } from './use-undo.ts';
 import { nameItem } from './wording.ts';
 
 /** A list whose items are added, removed and moved. @param actions more that can be done with the whole list */
@@ -29,6 +30,10 @@ export function ListField({ actions, ...field }: FieldProps & { actions?: ReactN
   const least = schema.minItems ?? 0;
   const canRemove = items.length > least || (isOptional && items.length === 1);
   const item = resolveSchema(schema.items ?? {}, whole).schema;
+  const undo = useUndo((removed: { index: number; value: unknown }) => {
+    const at = Math.min(removed.index, items.length);
+    insert(at, removed.value, `${nameItem(item, label, at)} restored`);
+  });
 
   /**
    * The focus moves with the change: a frame later, the next key would go to another button.
@@ -50,10 +55,10 @@ export function ListField({ actions, ...field }: FieldProps & { actions?: ReactN
     return next ?? null;
   }
 
-  function insert(at: number, added = makeEmpty(schema.items ?? {}, whole)) {
+  function insert(at: number, added = makeEmpty(schema.items ?? {}, whole), message = '') {
     return write(
       (before, create) => before.toSpliced(at, 0, create()),
-      { added },
+      { added, said: message },
       () => {
         const place = list.current?.children[at];
         for (const fold of place?.querySelectorAll('details') ?? []) fold.open = true;
@@ -63,12 +68,12 @@ export function ListField({ actions, ...field }: FieldProps & { actions?: ReactN
   }
 
   function remove(index: number) {
-    const message = `${nameItem(item, label, index)} removed`;
     write(
       (before) => before.toSpliced(index, 1),
-      { said: message },
+      {},
       () => add.current,
     );
+    undo.offer(`${nameItem(item, label, index)} removed`, { index, value: items[index] });
   }
 
   function move(from: number, to: number) {
@@ -93,6 +98,7 @@ export function ListField({ actions, ...field }: FieldProps & { actions?: ReactN
             variant="secondary"
             size="compact"
             disabled={isFull}
+            onKeyDown={undo.onKeyDown}
             onClick={() => insert(items.length)}
           >
             Add to {label.toLowerCase()}
