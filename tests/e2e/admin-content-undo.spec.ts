@@ -108,3 +108,24 @@ test('a removed part comes back by key or by its notice, and no other text is un
   await page.getByRole('link', { name: 'Case studies' }).first().click();
   await expect(undo).toHaveCount(0);
 });
+
+test('a drawing that was cleared comes back, until there is another @thorough', async ({ page }) => {
+  await page.goto('/admin/content/people/drawn?new=-');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const clear = page.getByRole('button', { name: 'Clear signature' });
+  const strokes = page.getByLabel('Signature as path data');
+  await page.getByText('As path data').first().click();
+  await strokes.fill('M 1 1 L 9 9');
+  await clear.press('Enter');
+  await expect(strokes).toHaveValue('');
+  await expectNotice(page, 'success', 'Signature cleared');
+  await undo.click();
+  await expect(strokes).toHaveValue('M 1 1 L 9 9');
+  await clear.press('Enter');
+  await page.keyboard.press('Control+z');
+  await expect(strokes).toHaveValue('M 1 1 L 9 9');
+  await clear.press('Enter');
+  await expect(undo).toBeVisible();
+  await strokes.fill('M 2 2 L 8 8');
+  await expect(undo).toHaveCount(0);
+});

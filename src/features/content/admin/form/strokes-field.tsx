@@ -1,4 +1,5 @@
-import { useRef, type PointerEvent } from 'react';
+import { useEffect, useRef, type PointerEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#design/ui/button.tsx';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { FieldFrame } from '#design/ui/field-frame.tsx';
@@ -7,6 +8,7 @@ import { useFormParts, type FieldProps } from './form-parts.ts';
 import { StringField } from './string-field.tsx';
 import { addPoint, strokesBox, type PadPoint } from './strokes.ts';
 import { toCleared } from './to-cleared.ts';
+import { useUndo } from './use-undo.ts';
 
 /** Strokes drawn with a mouse, a pen or a finger; with a keyboard, their path can be typed. */
 export function StrokesField(props: FieldProps) {
@@ -16,6 +18,16 @@ export function StrokesField(props: FieldProps) {
   /** Where the current stroke ends; null between strokes. */
   const last = useRef<PadPoint | null>(null);
   const id = toFieldId(path);
+  const { offer, withdraw, onKeyDown } = useUndo((cleared: string) => onChange(path, cleared));
+
+  useEffect(() => {
+    if (strokes) withdraw();
+  });
+
+  function clear() {
+    flushSync(() => onChange(path, toCleared({ isRequired, isNullable }, '')));
+    offer(`${label} cleared`, strokes);
+  }
 
   function draw(event: PointerEvent<SVGSVGElement>) {
     const frame = event.currentTarget.getBoundingClientRect();
@@ -48,12 +60,7 @@ export function StrokesField(props: FieldProps) {
         <path strokeLinecap="round" strokeLinejoin="round" d={strokes} />
       </svg>
       <div className="flex flex-wrap items-start gap-3">
-        <Button
-          variant="secondary"
-          size="compact"
-          disabled={!strokes}
-          onClick={() => onChange(path, toCleared({ isRequired, isNullable }, ''))}
-        >
+        <Button variant="secondary" size="compact" idle={!strokes} onKeyDown={onKeyDown} onClick={clear}>
           Clear {label.toLowerCase()}
         </Button>
         <details className="group grow text-small">
