@@ -12,7 +12,7 @@ interface LegalPageProps {
   email: string;
 }
 
-/** A legal text: in short, in a band, and then its sections, two beside each other, its contents in the left columns; on a phone what stands in groups is folded, on paper nothing is. */
+/** A legal text: in short, in a band, and then its sections, two beside each other, its contents in the left columns; on a phone what stands in groups is folded, and so a list of its contents itself; on paper nothing is. */
 export function LegalPage({ document, email }: LegalPageProps) {
   const summary = document.sections.find(({ isSummary }) => isSummary);
   const sections = document.sections.filter((section) => section !== summary);
@@ -43,7 +43,7 @@ export function LegalPage({ document, email }: LegalPageProps) {
       </div>
       {summary && <Summary section={summary} targets={targets} />}
       <div className={`${frame} grid gap-x-6 gap-y-2 pb-10 md:pb-16 lg:grid-cols-12 print:block print:py-0`}>
-        <div className="lg:col-span-3 lg:mt-10 lg:pr-6">
+        <div className={`lg:col-span-3 lg:mt-10 lg:pr-6 ${isGrouped ? 'max-md:hidden' : ''}`}>
           <ArticleContents name="Contents" headings={listed} />
         </div>
         <div className="lg:col-span-9 lg:mt-4">
@@ -189,11 +189,11 @@ function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets
         {heads.use && <p>{heads.use}</p>}
         <p className={heads.use ? '' : 'md:col-span-2'}>{heads.until}</p>
       </div>
-      {groupRows(rows).map(({ group, rows: grouped }) => {
+      {groupRows(rows).map(({ group, rows: grouped }, index) => {
         const list = <Rows heads={heads} rows={grouped} targets={targets} />;
         if (!group) return <Fragment key="">{list}</Fragment>;
         return (
-          <details key={group} className="legal-group fold border-t border-hairline">
+          <details key={group} open={index === 0} className="legal-group fold border-t border-hairline">
             <DisclosureSummary className="min-h-12 py-2 font-medium">{group}</DisclosureSummary>
             <p className="fold-heading pt-3 pb-1 text-body font-[560] [font-stretch:112%]">{group}</p>
             {list}

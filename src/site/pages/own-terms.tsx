@@ -9,7 +9,7 @@ export const Terms = ({ items }: { items: readonly TitledText[] }) => (
         className="gap-x-6 border-hairline py-3 not-first:border-t md:grid md:grid-cols-2 md:py-4"
       >
         <dt className="font-[560] [font-stretch:112%] md:text-lead">{title}</dt>
-        <dd className="text-ink-2">{text}</dd>
+        <dd>{text}</dd>
       </div>
     ))}
   </dl>
