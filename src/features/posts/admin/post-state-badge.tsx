@@ -29,10 +29,10 @@ export function PostStateBadge({ post, now, timeZone }: PostStateBadgeProps) {
   const state = findState(post, now.toISOString());
   return (
     <>
-      <Badge tone={tones[state]}>{stateWords[state]}</Badge>
+      {/* A block of its own swallows a space at its start. */}
+      <Badge tone={tones[state]}>{stateWords[state]}</Badge>{' '}
       {state === 'scheduled' && (
         <span className="inline-block">
-          {' '}
           for {formatIn(post.publish_at!, timeZone)}
           <span className="@4xl:hidden"> ({timeZone})</span>
         </span>
