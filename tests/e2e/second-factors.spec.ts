@@ -62,6 +62,7 @@ test('an app is set up with its first code, and its codes are asked for from the
   const codes = page.getByRole('dialog', { name: 'Recovery Codes' });
   const shown = await codes.getByRole('listitem').allTextContents();
   expect(shown).toHaveLength(10);
+  await page.keyboard.press('Escape');
   const download = page.waitForEvent('download');
   await codes.getByRole('button', { name: 'Download as Text' }).click();
   const file = await readFile(await (await download).path(), 'utf8');

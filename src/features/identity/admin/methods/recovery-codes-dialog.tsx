@@ -14,14 +14,14 @@ interface RecoveryCodesDialogProps {
   finalFocus: RefObject<HTMLElement | null>;
 }
 
-/** Shows recovery codes, once. Clicking outside the dialog does not close it. */
+/** Shows recovery codes, once. Neither Escape nor a click outside closes it. */
 export function RecoveryCodesDialog({ open, codes, email, onClose, finalFocus }: RecoveryCodesDialogProps) {
   const list = useRef<HTMLOListElement>(null);
 
   return (
     <Dialog
       open={open}
-      onOpenChange={onClose}
+      onOpenChange={() => undefined}
       title="Recovery Codes"
       dismissible={false}
       initialFocus={list}
