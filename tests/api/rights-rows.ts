@@ -276,6 +276,7 @@ export const rights: Record<string, Row> = {
   generateApiKey: { right: 'holders in person', status: 201, body: { name: 'CI' } },
   revokeApiKey: { right: 'holders in person', status: 200, make: makeKey },
   listSessions: { right: 'sessions', status: 200 },
+  endSession: { right: 'sessions', status: 404, named: { id: 'unknown' } },
   listTeam: { right: 'holders', status: 200 },
   changeTeamRoles: {
     right: 'holders in person',

@@ -10,6 +10,7 @@ const accounts = createClient<ReturnType<typeof createAccountsRoutes>>(apiBase);
 export const sessionApi = {
   read: () => accounts.get('/session'),
   list: () => accounts.get('/sessions'),
+  end: (id: string) => accounts.delete('/sessions/:id', { param: { id } }),
   endOthers: () => postAuth('/revoke-other-sessions'),
   confirm: (password: string) => postAuth('/verify-password', { password }),
   beginPasskey: () =>

@@ -46,6 +46,7 @@ export function AccountScreen({ email }: { email: string }) {
         onTurnOff: (password) =>
           succeeds(() => signInMethodsApi.disableTotp(password), 'Authenticator app turned off'),
       }}
+      onEndSession={(id) => succeeds(() => sessionApi.end(id), 'Session signed out')}
       onEndOtherSessions={() => succeeds(() => sessionApi.endOthers(), 'Other sessions signed out')}
       passkeys={{
         onAdd: (name) => succeeds(() => addPasskey(name), 'Passkey added'),

@@ -83,7 +83,7 @@ describeOnBothDatabases('the session and its token', (open) => {
     );
   });
 
-  it('list where their owner is signed in, and end all but the one that asks', async () => {
+  it('list where their owner is signed in, and end one, or all but the one that asks', async () => {
     const platform = await open();
     const browser = openTestBrowser(platform);
     const app = createApp(platform, browser.auth);
@@ -109,6 +109,15 @@ describeOnBothDatabases('the session and its token', (open) => {
         { ...known, is_current: false, ip_address: '198.51.100.7' },
       ],
     ]);
+    await other.post('/sign-in/email', ada, '198.51.100.8');
+    const [{ id }] = (await (await app.request('/sessions', { headers: other.headers() })).json()) as [
+      { id: string },
+    ];
+    const end = async (headers: Headers) =>
+      (await app.request(`/sessions/${id}`, { method: 'DELETE', headers })).status;
+    expect(await end(neighbour.headers())).toBe(404);
+    expect(await end(browser.headers())).toBe(204);
+    expect(await end(browser.headers())).toBe(404);
     expect((await browser.post('/revoke-other-sessions')).status).toBe(200);
     expect(await read(browser.headers())).toMatchObject([200, [{ is_current: true }]]);
     expect(await read(other.headers())).toMatchObject([401, { detail: 'No session found.' }]);

@@ -4,7 +4,9 @@ import { adminChange, adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import {
   adminSessionSecurity,
+  deletedResponse,
   errorResponses,
+  idParamSchema,
   jsonBody,
   jsonResponse,
   optionalSecurity,
@@ -20,7 +22,13 @@ import {
 } from '../contract.ts';
 import { mintAccessToken } from './access-token.ts';
 import type { Auth, SessionOwner } from './create-auth.ts';
-import { listSessions, readOwnAccount, readSignInMethods, saveOwnAccount } from './own-account.ts';
+import {
+  endSession,
+  listSessions,
+  readOwnAccount,
+  readSignInMethods,
+  saveOwnAccount,
+} from './own-account.ts';
 
 /** 401 with the token panel's own text (SPEC section 8). */
 const noSession = (): Problem =>
@@ -131,6 +139,17 @@ const sessionsRoute = createRoute({
   },
 });
 
+const endSessionRoute = createRoute({
+  method: 'delete',
+  path: '/sessions/{id}',
+  operationId: 'endSession',
+  summary: 'Sign the caller out in one browser',
+  description: "Requires the site's own session. Its access tokens end with it.",
+  security: sessionSecurity,
+  request: { params: idParamSchema },
+  responses: { 204: deletedResponse, ...errorResponses(401, noSession(), 404) },
+});
+
 /** `/functions/v1/session`, `/sessions`, `/sign-in-methods`, `/account` and `/access-token` */
 export const createAccountsRoutes = (auth: Auth) =>
   createRoutes('Authentication')
@@ -151,6 +170,11 @@ export const createAccountsRoutes = (auth: Auth) =>
     .openapi(sessionsRoute, async (c) => {
       const session = await requireSession(c.var.context, auth, c.req.raw.headers);
       return c.json(await listSessions(c.var.context, session), 200);
+    })
+    .openapi(endSessionRoute, async (c) => {
+      const { userId } = await requireSession(c.var.context, auth, c.req.raw.headers);
+      await endSession(c.var.context, { userId, ...c.req.valid('param') });
+      return c.body(null, 204);
     })
     .openapi(readAccountRoute, async (c) => c.json(await readOwnAccount(c.var.context), 200))
     .openapi(saveAccountRoute, async (c) =>

@@ -1,11 +1,11 @@
 import { requireRight, type Context, type Platform } from '#platform/context.ts';
-import { sessionRequired } from '#platform/http/problem.ts';
+import { notFound, sessionRequired } from '#platform/http/problem.ts';
 import type { Operation } from '#platform/rights.contract.ts';
 import type { OpenSession, OwnAccount, SignInMethods } from '../contract.ts';
 import { renameAccount } from './accounts.store.ts';
 import { selectNamed } from './team/team.store.ts';
 import type { SessionOwner, Auth } from './create-auth.ts';
-import { selectSessions, type StoredSession } from './sessions.store.ts';
+import { deleteSession, selectSessions, type StoredSession } from './sessions.store.ts';
 import { hasTotp, selectPasskeys } from './second-factors.store.ts';
 
 /** Where the owner of a session is signed in, newest first. @param own the current session */
@@ -15,6 +15,16 @@ export async function listSessions(
 ): Promise<OpenSession[]> {
   const sessions = await selectSessions(database.kysely, own.userId, now());
   return sessions.map((session) => describeSession(session, own.sessionId));
+}
+
+/** Signs the owner of a session out in one browser; access tokens end with it. @throws Problem 404 */
+export async function endSession(
+  { database, now }: Pick<Platform, 'database' | 'now'>,
+  { userId, id }: { userId: string; id: string },
+): Promise<void> {
+  const open = await selectSessions(database.kysely, userId, now());
+  if (!open.some((one) => one.id === id)) throw notFound();
+  await deleteSession(database.kysely, id);
 }
 
 /** @param currentId the caller's session, if it may be one of these */

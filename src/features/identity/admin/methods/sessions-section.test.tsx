@@ -35,7 +35,11 @@ it('shows five sessions first, this browser among them', () => {
     user_agent: null,
   }));
   const markup = renderToStaticMarkup(
-    <SessionsSection sessions={sessions} onEndOthers={() => Promise.resolve(true)} />,
+    <SessionsSection
+      sessions={sessions}
+      onEnd={() => Promise.resolve(true)}
+      onEndOthers={() => Promise.resolve(true)}
+    />,
   );
   expect(markup.match(/192\.0\.2\.\d/g)).toEqual(['0', '1', '2', '3', '7'].map((n) => `192.0.2.${n}`));
   expect(markup).toContain('Show all 9');

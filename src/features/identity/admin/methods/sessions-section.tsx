@@ -1,25 +1,27 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Badge } from '#design/admin/badge.tsx';
 import { FirstOf } from '#design/admin/first-of.tsx';
 import { Button } from '#design/ui/button.tsx';
-import { formatDate } from '#design/ui/format-date.ts';
+import { formatMoment } from '#design/ui/format-moment.ts';
 import type { OpenSession } from '../../contract.ts';
 import { MethodSection } from './method-section.tsx';
 
 interface SessionsSectionProps {
   sessions: OpenSession[];
+  /** Whether it was ended; reports its own failure. */
+  onEnd: (id: string) => Promise<boolean>;
   /** Whether the others were ended; reports its own failure. */
   onEndOthers: () => Promise<boolean>;
 }
 
-/** Where the admin is signed in, and a button to sign out everywhere else. */
-export function SessionsSection({ sessions, onEndOthers }: SessionsSectionProps) {
+/** Where the admin is signed in, and buttons to sign out elsewhere. */
+export function SessionsSection({ sessions, onEnd, onEndOthers }: SessionsSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasOthers = sessions.some((session) => !session.is_current);
 
-  async function endOthers() {
+  async function leave(ending: Promise<boolean>) {
     // The button is gone then.
-    if (await onEndOthers()) heading.current?.focus();
+    if (await ending) heading.current?.focus();
   }
 
   return (
@@ -36,14 +38,27 @@ export function SessionsSection({ sessions, onEndOthers }: SessionsSectionProps)
         {(shown) => (
           <ul className="border-t border-hairline">
             {shown.map((session) => (
-              <Session key={session.id} {...session} />
+              <SessionRow key={session.id} session={session}>
+                {session.is_current ? (
+                  <Badge tone="plain">This browser</Badge>
+                ) : (
+                  <Button
+                    variant="secondary"
+                    size="compact"
+                    aria-describedby={`session-${session.id}`}
+                    onClick={() => void leave(onEnd(session.id))}
+                  >
+                    Sign Out
+                  </Button>
+                )}
+              </SessionRow>
             ))}
           </ul>
         )}
       </FirstOf>
       {hasOthers && (
         <div>
-          <Button variant="secondary" size="compact" onClick={() => void endOthers()}>
+          <Button variant="secondary" size="compact" onClick={() => void leave(onEndOthers())}>
             Sign Out Other Sessions
           </Button>
         </div>
@@ -62,16 +77,19 @@ function putCurrentAmongFirst(sessions: readonly OpenSession[]): readonly OpenSe
   return others.toSpliced(shownSessions - 1, 0, sessions[at]!);
 }
 
-const Session = ({ is_current, created_at, ip_address, user_agent }: OpenSession) => (
+/** A session in a list, and what can be done with it. */
+export const SessionRow = ({ session, children }: { session: OpenSession; children: ReactNode }) => (
   <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-3">
     <div className="min-w-0">
-      <p className="font-medium">{describeBrowser(user_agent)}</p>
+      <p id={`session-${session.id}`} className="font-medium">
+        {describeBrowser(session.user_agent)}
+      </p>
       <p className="text-small wrap-anywhere text-ink-2">
-        Since {formatDate(created_at)}
-        {ip_address && ` from ${ip_address}`}
+        Since {formatMoment(session.created_at)}
+        {session.ip_address && ` from ${session.ip_address}`}
       </p>
     </div>
-    {is_current && <Badge tone="plain">This browser</Badge>}
+    {children}
   </li>
 );
 

@@ -16,6 +16,7 @@ interface SignInMethodsViewProps {
   onRetry: () => void;
   authenticator: AuthenticatorActions;
   passkeys: PasskeyActions;
+  onEndSession: (id: string) => Promise<boolean>;
   onEndOtherSessions: () => Promise<boolean>;
 }
 
@@ -39,7 +40,11 @@ export function SignInMethodsView(props: SignInMethodsViewProps) {
             email={email}
           />
           <PasskeysSection {...passkeys} passkeys={methods.passkeys} />
-          <SessionsSection sessions={sessions} onEndOthers={props.onEndOtherSessions} />
+          <SessionsSection
+            sessions={sessions}
+            onEnd={props.onEndSession}
+            onEndOthers={props.onEndOtherSessions}
+          />
         </div>
       ) : isFailed ? (
         <LoadFailure text="The sign-in methods could not be loaded." onRetry={onRetry} />

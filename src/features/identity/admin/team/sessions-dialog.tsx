@@ -3,10 +3,9 @@ import { Dialog } from '#design/admin/dialog.tsx';
 import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { runWrite } from '#design/admin/run-write.ts';
 import { Button } from '#design/ui/button.tsx';
-import { formatDate } from '#design/ui/format-date.ts';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import type { TeamMember } from '../../team.contract.ts';
-import { describeBrowser } from '../methods/sessions-section.tsx';
+import { SessionRow } from '../methods/sessions-section.tsx';
 import { teamApi } from './team-api.ts';
 
 /** Where a colleague is signed in. */
@@ -36,30 +35,18 @@ export function SessionsDialog({ member, onClose }: { member: TeamMember; onClos
       ) : sessions.length === 0 ? (
         <p className="text-small">{member.name} is not signed in anywhere.</p>
       ) : (
-        <ul className="text-small">
-          {sessions.map(({ id, created_at, ip_address, user_agent }) => (
-            <li
-              key={id}
-              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-hairline py-2"
-            >
-              <div className="min-w-0">
-                <p id={`session-${id}`} className="font-medium">
-                  {describeBrowser(user_agent)}
-                </p>
-                <p className="text-fine wrap-anywhere text-ink-2">
-                  Since {formatDate(created_at)}
-                  {ip_address && ` from ${ip_address}`}
-                </p>
-              </div>
+        <ul>
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session}>
               <Button
                 variant="secondary"
                 size="compact"
-                aria-describedby={`session-${id}`}
-                onClick={() => void end(id)}
+                aria-describedby={`session-${session.id}`}
+                onClick={() => void end(session.id)}
               >
                 End session
               </Button>
-            </li>
+            </SessionRow>
           ))}
         </ul>
       )}
