@@ -4,7 +4,7 @@ import { describeUrlFault, hrefSchema, text, uploadSchema } from './schema.ts';
 
 const accentSchema = z
   .string()
-  .regex(/^#[\da-f]{6}$/i, { error: 'must be a color such as #0b5c6b', abort: true })
+  .regex(/^#[\dA-Fa-f]{6}$/, { error: 'must be a color such as #0b5c6b', abort: true })
   .toLowerCase()
   .refine((accent) => measureContrast(accent, 'light') >= textContrast, {
     error: ({ input }) =>

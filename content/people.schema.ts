@@ -6,7 +6,8 @@ import { linkSchema, text, uploadSchema } from './schema.ts';
 const strokesSchema = z
   .string()
   .max(4000, 'has more strokes than fit')
-  .regex(/^M[MLCQ\d .-]*$/i, 'must be strokes: M, L, C and Q with figures')
+  // JSON Schema has no flags.
+  .regex(/^[Mm][MLCQmlcq\d .-]*$/, 'must be strokes: M, L, C and Q with figures')
   .meta({ control: 'strokes' });
 
 const fields = z

@@ -89,7 +89,7 @@ export const urlSchema = z
     hostname: z.regexes.domain,
     error: ({ input }) => describeUrlFault(input) ?? startText,
   })
-  .regex(/^(?!https:(?!\/\/[^/\\]))/i, startText)
+  .regex(/^(?![Hh][Tt][Tt][Pp][Ss]:(?!\/\/[^/\\]))/, startText)
   .min(1, 'is empty');
 
 /** The fault of an address of https; null for any other text. */

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { openTestApi, openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { first, read, save, post, create, listSlugs } from '#tests/support/test-content.ts';
@@ -251,5 +252,21 @@ describeOnBothDatabases('the collections', (open) => {
     const [word] = Object.values(readFirstWords(caseWords['dock-schedule']));
     expect(JSON.stringify(shown)).not.toContain('"initial"');
     expect(JSON.stringify(await list(api.askAsAdmin))).toContain(`"initial":${JSON.stringify(word)}`);
+  });
+
+  it('have JSON Schemas that their own documents conform to', async () => {
+    const api = await openTestApi(await open());
+    const get = async <T>(path: string) => (await (await api.ask('GET', path)).json()) as T;
+    const shown = await get<{ name: string; schemas: Record<string, object> }[]>('/content-api');
+    const faults: unknown[] = [];
+    for (const { name, schemas } of shown) {
+      for (const { slug } of await get<DocumentCard[]>(`/content-api/${name}`)) {
+        const schema = z.fromJSONSchema((schemas['*'] ?? schemas[slug]) as z.core.JSONSchema.JSONSchema);
+        const { data } = await get<ContentDocument>(`/content-api/${name}/${slug}`);
+        const issues = schema.safeParse(data).error?.issues ?? [];
+        faults.push(...issues.map(({ path, message }) => [name, slug, path.join('.'), message]));
+      }
+    }
+    expect(faults).toEqual([]);
   });
 });
