@@ -11,6 +11,17 @@ export const outOfOrder = 'It must be taken down after it appears';
 
 export { editedMeanwhileCode, slugTakenCode } from '#domain/editing/contract.ts';
 
+const typeError =
+  (name: string) =>
+  ({ input }: { input?: unknown }): string =>
+    input === undefined || input === null ? requiredText : `${name} must be text`;
+
+const prose = (name: string) =>
+  z
+    .string({ error: typeError(name) })
+    .normalize()
+    .trim();
+
 const required = (text: z.ZodString, maximum: number, name: string) =>
   text.min(1, requiredText).max(maximum, `${name} must be at most ${maximum} characters`);
 
@@ -164,9 +175,9 @@ export const authorSchema = z
   });
 
 const texts = {
-  title: required(oneLine(requiredText), 200, 'Title'),
-  excerpt: required(z.string({ error: requiredText }).normalize().trim(), 1000, 'Excerpt'),
-  content: required(z.string({ error: requiredText }).normalize().trim(), 500_000, 'Content'),
+  title: required(oneLine(typeError('Title')), 200, 'Title'),
+  excerpt: required(prose('Excerpt'), 1000, 'Excerpt'),
+  content: required(prose('Content'), 500_000, 'Content'),
   slug: slugSchema.meta({
     description: 'Lowercase words and numbers joined by hyphens; derived from the title if empty or omitted',
   }),

@@ -101,7 +101,9 @@ describeOnBothDatabases('the blog API', (open) => {
   it.each([
     [{ excerpt: 'e', content: 'c' }, 'Title, excerpt, and content are required'],
     [{ ...draft, title: '   ' }, 'Title, excerpt, and content are required'],
-    [{ ...draft, content: 7 }, 'Title, excerpt, and content are required'],
+    [{ ...draft, title: null }, 'Title, excerpt, and content are required'],
+    [{ ...draft, title: 5 }, 'Title must be text'],
+    [{ ...draft, content: 7 }, 'Content must be text'],
     [{ ...draft, author_id: 'x' }, 'Unknown field: author_id'],
     [{ ...draft, published: 'yes' }, 'Published must be true or false'],
     [{ ...draft, slug: 'Not A Slug' }, 'Slug may only have lowercase letters, digits and single hyphens'],
