@@ -70,6 +70,17 @@ it.each([
   ],
   ['<p hidden>SECRET</p><p>Shown<span style="display:none">SECRET</span></p><script>x()</script>', 'Shown'],
   ['<iframe src="https://films.example/1"></iframe><p>Text</p>', 'Text'],
+  ['<iframe src="https://player.vimeo.com/video/76979871"></iframe><p>Text</p>', 'Text'],
+  [
+    '<p>Before</p><p>https://www.youtube.com/watch?v=a&amp;t=1</p><p>https://sounds.example/a.mp3<br>After</p>',
+    'Before After',
+  ],
+  [
+    '<p>Before\nhttps://www.youtube.com/watch?v=a\n<a href="/a.mp3">http://sounds.example/a.mp3</a> after</p>',
+    'Before after',
+  ],
+  ['<pre><code>npm start</code></pre><p>Run <code>npm start</code>.</p>', 'Run npm start.'],
+  ['<blockquote>Quote<cite>Me</cite></blockquote><p>“<cite>It</cite>” is.</p>', 'Quote Me “It” is.'],
 ])('takes an excerpt from the words of %s', (content, excerpt) => {
   expect(finish({ excerpt: '', content })!.post.excerpt).toBe(excerpt);
 });
