@@ -68,6 +68,14 @@ describeOnBothDatabasesAtLength('the API describes itself', (open) => {
     expect(faults).toEqual([]);
   });
 
+  it('with the If-Match header of every operation whose description names it', async () => {
+    const undeclared = listOperations(await readDocument()).filter(
+      ({ operation: { description = '', parameters = [] } }) =>
+        description.includes('`If-Match`') && !parameters.some(({ name }) => name === 'if-match'),
+    );
+    expect(undeclared.map(({ id }) => id)).toEqual([]);
+  });
+
   it('with words beside every pattern', async () => {
     expect(findBarePatterns(await readDocument(), '')).toEqual([]);
   });

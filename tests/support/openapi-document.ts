@@ -8,6 +8,7 @@ export interface OpenApiDocument {
 
 export interface Operation {
   operationId: string;
+  description?: string;
   tags: string[];
   security: Record<string, string[]>[];
   servers?: { url: string }[];

@@ -17,6 +17,7 @@ import {
   jsonResponse,
   jsonBody,
   cachedForVisitors,
+  ifMatchSchema,
   listResponse,
   optionalSecurity,
 } from '#platform/http/openapi.ts';
@@ -137,6 +138,7 @@ const updateRoute = createRoute({
     "Only the given fields. Visitors see changes to a published post at once, and its draft gets them too. When the slug of a published post changes, its old address redirects to the new one. With `If-Match` naming the `ETag` of the state that the changes are based on, other people's changes are not overwritten: the answer is then 409 `edited_meanwhile` with the current post in `current`. `removed` lists what visitors do not get of the content as it was written.",
   request: {
     params: idParamSchema,
+    headers: ifMatchSchema,
     body: jsonBody(postChangesSchema, { published: true }, contentBodyBytes),
   },
 });
@@ -180,7 +182,7 @@ export const postsRoutes = createRoutes('Blog API')
     return c.json(saved, 201, { etag: toEntityTag(post.version) });
   })
   .openapi(updateRoute, async (c) => {
-    const isExpected = readIfMatch(c.req.header('if-match'));
+    const isExpected = readIfMatch(c.req.valid('header')['if-match']);
     const reference = { id: c.req.valid('param').id, isExpected };
     const post = await updatePost(c.var.context, { reference, changes: c.req.valid('json') });
     const saved = { ...withoutDraft(post), ...(await describeRemoved(c.var.context, post)) };
