@@ -76,6 +76,15 @@ describeOnBothDatabasesAtLength('the API describes itself', (open) => {
     expect(undeclared.map(({ id }) => id)).toEqual([]);
   });
 
+  it('with what an author reaches of posts', async () => {
+    const ofOwn = listOperations(await readDocument()).filter(({ operation: { description = '' } }) =>
+      description.includes('An author reaches only'),
+    );
+    expect(ofOwn.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['readPostDraft', 'listPostVersions', 'updatePost', 'deletePost']),
+    );
+  });
+
   it('with words beside every pattern', async () => {
     expect(findBarePatterns(await readDocument(), '')).toEqual([]);
   });

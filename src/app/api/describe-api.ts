@@ -119,9 +119,13 @@ function describeCachedReads(document: Document): void {
 
 const etagReference = { $ref: '#/components/headers/ETag' };
 
-/** Describes the right that each operation requires, and the roles that include it. */
+const ofOwn =
+  'An author reaches only their own posts and changes nothing that visitors see; anything else is refused with 403.';
+
+/** Describes the right that each operation requires, the roles that include it, and what an author does not reach. */
 function describeRights(document: Document): void {
-  for (const { get, put, post, patch, delete: remove } of Object.values(document.paths ?? {})) {
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    const { get, put, post, patch, delete: remove } = item;
     for (const operation of [get, put, post, patch, remove]) {
       const id = operation?.operationId;
       if (!operation || id === undefined || !isOperation(id)) continue;
@@ -129,7 +133,8 @@ function describeRights(document: Document): void {
       const names = rolesWithRightTo(id).map((role) => `\`${role}\``);
       const isOptional = JSON.stringify(operation.security) === JSON.stringify(optionalSecurity);
       const sentence = `${isOptional ? 'Answers more to' : 'Requires'} the right \`${right}\` (${names.join(', ')}).`;
-      operation.description = [operation.description, sentence].filter(Boolean).join(' ');
+      const limit = right === 'posts.write' && !isOptional && path.includes('/{id}') && ofOwn;
+      operation.description = [operation.description, sentence, limit].filter(Boolean).join(' ');
       Object.assign(operation, { 'x-right': right });
     }
   }

@@ -82,7 +82,7 @@ const listRoute = createRoute({
   operationId: 'listPosts',
   summary: 'List posts, newest first',
   description:
-    'Posts that are visible for everyone; for admins, all. A search covers title and excerpt. Newest is by `published_at`, or `created_at` where there is none.',
+    'Posts that are visible; for authors their own as well, for editors and admins all. A search covers title and excerpt. Newest is by `published_at`, or `created_at` where there is none.',
   security: optionalSecurity,
   ...cachedForVisitors,
   request: { query: postQuerySchema },
@@ -97,7 +97,7 @@ const readRoute = createRoute({
   path: '/{id}',
   operationId: 'readPost',
   summary: 'Read one post by id or slug',
-  description: 'One that is not visible is 404, except for admins.',
+  description: 'One that is not visible is 404, except for its author, editors and admins.',
   security: optionalSecurity,
   ...cachedForVisitors,
   request: { params: postParamSchema() },
