@@ -23,7 +23,7 @@ Operations that are open to everyone need no credential. The others take one of 
 - \`X-API-Key: <key>\`: a long-lived key from the API Keys tab, shown once when it is created.
 - the session cookie, for the site's own pages.
 
-An invalid credential is always refused with 401, even where none is needed. A missing credential, or one of an account that does not have the right to the operation, is refused with 403: rights come with roles, and each operation names its own. Writes with the cookie, or without a credential, are refused with 403 when they come from a page of another site.
+An invalid key or token is always refused with 401, even where none is needed; the cookie of a session that has ended counts as no credential. A missing credential, or one of an account that does not have the right to the operation, is refused with 403: rights come with roles, and each operation names its own. Writes with the cookie, or without a credential, are refused with 403 when they come from a page of another site.
 
 ## Requests
 
