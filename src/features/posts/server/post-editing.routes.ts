@@ -51,7 +51,7 @@ const saveDraftRoute = createRoute({
     jsonResponse('The post', savedDraftSchema, { ...editedPostExample, removed: [removedExample] }),
     unknownAuthor(),
     404,
-    slugTaken(),
+    slugTaken(undefined, 'first-release-2'),
     editedMeanwhile(editedPostExample),
     versionRequired(),
   ),
@@ -96,7 +96,7 @@ const commonRoutes = createEditingRoutes(posts, {
   publish: {
     operationId: 'publishPost',
     summary: 'Publish the draft of a post',
-    refusals: [slugTaken()],
+    refusals: [slugTaken(undefined, 'first-release-2')],
     verb: publishPost,
   },
   discard: {

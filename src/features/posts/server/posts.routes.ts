@@ -108,7 +108,7 @@ const createPostRoute = createRoute({
   ...adminCreate(
     jsonResponse('The post', savedPostSchema, { ...postExample, removed: [removedExample] }),
     missingField,
-    slugTaken(),
+    slugTaken(undefined, 'first-release-2'),
     idempotencyKeyReused(),
   ),
   path: '/',
@@ -128,7 +128,7 @@ const updateRoute = createRoute({
     jsonResponse('The post', savedPostSchema, { ...postExample, removed: [removedExample] }),
     missingField,
     404,
-    slugTaken(),
+    slugTaken(undefined, 'first-release-2'),
     editedMeanwhile(editedPostExample),
   ),
   path: '/{id}',
