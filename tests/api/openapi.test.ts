@@ -76,6 +76,22 @@ describeOnBothDatabasesAtLength('the API describes itself', (open) => {
     expect(undeclared.map(({ id }) => id)).toEqual([]);
   });
 
+  it('with If-Match required where nothing else can name the version', async () => {
+    const ofPost = listOperations(await readDocument()).find(({ id }) => id === 'savePostDraft');
+    expect(ofPost?.operation.parameters).toContainEqual(
+      expect.objectContaining({ name: 'if-match', required: true }),
+    );
+  });
+
+  it('with optional parameters in an example of a call only where it needs them', async () => {
+    const needed = listOperations(await readDocument()).flatMap(({ id, operation }) =>
+      (operation.parameters ?? [])
+        .filter(({ required, example }) => !required && example !== undefined)
+        .map(({ name }) => `${id}: ${name}`),
+    );
+    expect(needed).toEqual(['importSubscriptions: note']);
+  });
+
   it('with what an author reaches of posts', async () => {
     const ofOwn = listOperations(await readDocument()).filter(({ operation: { description = '' } }) =>
       description.includes('An author reaches only'),

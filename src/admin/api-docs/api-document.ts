@@ -28,6 +28,7 @@ interface Parameter {
   required?: boolean;
   description?: string;
   schema: Schema;
+  example?: unknown;
 }
 
 export interface MediaType {

@@ -26,9 +26,9 @@ const accessTexts: Record<Endpoint['access'], string> = {
 
 /** An endpoint's parameters, how to call it, its responses, and a form to try it. */
 export function EndpointDetails({ endpoint, token, language, onLanguage }: EndpointDetailsProps) {
-  const { pathParameters, queryParameters, body } = endpoint;
+  const { pathParameters, queryParameters, headerParameters, body } = endpoint;
   const name = `${endpoint.method} ${endpoint.path}`;
-  const parameters = [...pathParameters, ...queryParameters];
+  const parameters = [...pathParameters, ...queryParameters, ...headerParameters];
   return (
     <div className="flex flex-col gap-6 p-4 sm:p-6">
       <div className="flex max-w-[36.5em] flex-col gap-1">
@@ -43,7 +43,7 @@ export function EndpointDetails({ endpoint, token, language, onLanguage }: Endpo
       <Part title="Payload">
         {body ? (
           <>
-            <FieldList fields={body.fields} />
+            {body.fields.length > 0 && <FieldList fields={body.fields} />}
             <CodeBlock label={`${name}: example payload`} code={showValue(body.example)} />
           </>
         ) : (

@@ -14,6 +14,8 @@ const document: ApiDocument = {
         parameters: [
           { name: 'id', in: 'path', required: true, schema: { type: 'string', example: 'a' } },
           { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, default: 100 } },
+          { name: 'note', in: 'query', schema: { type: 'string', example: 'x' }, example: 'x' },
+          { name: 'if-match', in: 'header', required: true, schema: { type: 'string', example: '"3"' } },
         ],
         requestBody: {
           content: {
@@ -92,6 +94,8 @@ describe('listEndpoints', () => {
     ]);
     expect(change?.pathParameters).toMatchObject([{ name: 'id', isRequired: true, example: 'a' }]);
     expect(change?.queryParameters[0]?.limits).toEqual(['at least 1', '100 unless given']);
+    expect(change?.queryParameters.map(({ isShown }) => isShown)).toEqual([false, true]);
+    expect(change?.headerParameters).toMatchObject([{ name: 'if-match', isShown: true, example: '"3"' }]);
   });
 
   it('shows answers and errors with their examples', () => {

@@ -13,8 +13,9 @@ export interface Endpoint {
   access: 'public' | 'optional' | 'admin';
   pathParameters: Parameter[];
   queryParameters: Parameter[];
+  headerParameters: Parameter[];
   /** Null if no body is sent. */
-  body: { fields: Field[]; example: unknown } | null;
+  body: { type: string; fields: Field[]; example: unknown } | null;
   answers: DescribedResponse[];
   /** The schema of a successful response. */
   answerKind: 'json' | 'text' | 'none';
@@ -22,6 +23,8 @@ export interface Endpoint {
 
 export interface Parameter extends Field {
   example: string | null;
+  /** Whether an example of a call has it: it is required, or has an example beyond that of its schema. */
+  isShown: boolean;
 }
 
 /** A response by its status, which for errors is 400 or more. */
@@ -59,6 +62,7 @@ function toEndpoint(document: ApiDocument, path: string, method: Method, operati
     access: readAccess(operation),
     pathParameters: listParameters(document, operation, 'path'),
     queryParameters: listParameters(document, operation, 'query'),
+    headerParameters: listParameters(document, operation, 'header'),
     body: readBody(document, operation),
     answers,
     answerKind: doneType === undefined ? 'none' : doneType === 'application/json' ? 'json' : 'text',
@@ -73,15 +77,17 @@ function readAccess({ security }: Operation): Endpoint['access'] {
 const listParameters = (document: ApiDocument, { parameters = [] }: Operation, place: string) =>
   parameters
     .filter((parameter) => parameter.in === place)
-    .map(({ name, schema, required = false, description }) => ({
+    .map(({ name, schema, required = false, description, example }) => ({
       ...describeField(document, name, schema, required),
       ...(description !== undefined && { description }),
       example: schema.example === undefined ? null : String(schema.example),
+      isShown: required || example !== undefined,
     }));
 
 function readBody(document: ApiDocument, { requestBody }: Operation): Endpoint['body'] {
-  const media = requestBody?.content['application/json'];
-  return media ? { fields: describeFields(document, media.schema), example: media.example } : null;
+  const [type, media] = firstMedia(requestBody?.content) ?? [];
+  if (!type || !media) return null;
+  return { type, fields: describeFields(document, media.schema), example: media.example };
 }
 
 const firstMedia = (content: Record<string, MediaType> = {}) => Object.entries(content)[0];

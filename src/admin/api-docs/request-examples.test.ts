@@ -12,13 +12,25 @@ const endpoint = (changes: Partial<Endpoint>): Endpoint => ({
   access: 'public',
   pathParameters: [],
   queryParameters: [],
+  headerParameters: [],
   body: null,
   answers: [],
   answerKind: 'json',
   ...changes,
 });
 
-const id = { name: 'id', type: 'string', isRequired: true, limits: [], description: null, example: 'a b' };
+const parameter = (name: string, example: string) => ({
+  ...{ name, example, type: 'string', isRequired: true, isShown: true, limits: [], description: null },
+});
+const id = parameter('id', 'a b');
+const upload = endpoint({
+  method: 'PUT',
+  path: '/files/{id}',
+  pathParameters: [id],
+  queryParameters: [parameter('name', 'a.csv'), { ...parameter('tag', 'x'), isShown: false }],
+  headerParameters: [parameter('if-match', '"3"')],
+  body: { type: 'text/csv', fields: [], example: 'Email\r\nann@example.com\r\n' },
+});
 const deletion = endpoint({
   method: 'DELETE',
   path: '/blog-api/{id}',
@@ -30,6 +42,7 @@ const creation = endpoint({
   method: 'POST',
   access: 'admin',
   body: {
+    type: 'application/json',
     fields: [],
     example: { title: "It's", image_url: null, published: true, tags: [1, 'b'], meta: {} },
   },
@@ -57,6 +70,35 @@ describe('curl', () => {
     const text = makeRequestExample('curl', creation);
     expect(text).toContain(String.raw`"title": "It'\''s"`);
     expect(text).toContain("-H 'Content-Type: application/json'");
+  });
+});
+
+describe('a file with a name and a version', () => {
+  const url = 'https://example.com/functions/v1/files/a%20b?name=a.csv';
+
+  it('is sent as it is by curl', () => {
+    expect(makeRequestExample('curl', upload)).toBe(
+      [
+        `curl -X PUT '${url}'`,
+        `-H 'if-match: "3"'`,
+        "-H 'Content-Type: text/csv'",
+        "--data-binary 'Email\r\nann@example.com\r\n'",
+      ].join(' \\\n  '),
+    );
+  });
+
+  it('is sent as it is by JavaScript', async () => {
+    const sent = await run(makeRequestExample('javascript', upload));
+    expect(sent.url).toBe(url);
+    expect(sent.options.headers).toEqual({ 'if-match': '"3"', 'Content-Type': 'text/csv' });
+    expect(sent.options.body).toBe(upload.body?.example);
+  });
+
+  it('is sent as it is by Python', () => {
+    expect(makeRequestExample('python', upload)).toContain(
+      String.raw`    headers={"if-match": "\"3\"", "Content-Type": "text/csv"},
+    data="Email\r\nann@example.com\r\n",`,
+    );
   });
 });
 

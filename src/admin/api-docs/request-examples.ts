@@ -1,4 +1,4 @@
-import type { Endpoint } from './list-endpoints.ts';
+import type { Endpoint, Parameter } from './list-endpoints.ts';
 
 export type ExampleLanguage = 'curl' | 'javascript' | 'python';
 
@@ -37,28 +37,39 @@ interface ExampleRequest {
   method: Endpoint['method'];
   url: string;
   needsToken: boolean;
-  /** Undefined if none is sent. */
+  headers: (readonly [name: string, value: string])[];
+  /** Undefined if none is sent. A text is sent as it is, everything else as JSON. */
   body: unknown;
   answerKind: Endpoint['answerKind'];
 }
 
 function toRequest(endpoint: Endpoint): ExampleRequest {
-  const values = endpoint.pathParameters.map(({ name, example }) => [name, example ?? ''] as const);
+  const show = (parameters: Parameter[]) =>
+    parameters.flatMap(({ name, example, isShown }) => (isShown ? [[name, example ?? ''] as const] : []));
+  const { pathParameters, queryParameters, headerParameters, body } = endpoint;
   return {
     method: endpoint.method,
-    url: fillUrl(endpoint, Object.fromEntries(values)),
+    url: fillUrl(
+      endpoint,
+      Object.fromEntries(show(pathParameters)),
+      Object.fromEntries(show(queryParameters)),
+    ),
     needsToken: endpoint.access === 'admin',
-    body: endpoint.body?.example,
+    headers: [...show(headerParameters), ...(body ? [['Content-Type', body.type] as const] : [])],
+    body: body?.example,
     answerKind: endpoint.answerKind,
   };
 }
 
-function makeCurlExample({ method, url, needsToken, body }: ExampleRequest): string {
+function makeCurlExample({ method, url, needsToken, headers, body }: ExampleRequest): string {
   const parts = [
     `curl${method === 'GET' ? '' : ` -X ${method}`} ${quoteForShell(url)}`,
     needsToken && '-H "Authorization: Bearer $ACCESS_TOKEN"',
-    body !== undefined && "-H 'Content-Type: application/json'",
-    body !== undefined && `-d ${quoteForShell(JSON.stringify(body, null, 2))}`,
+    ...headers.map((header) => `-H ${quoteForShell(header.join(': '))}`),
+    body !== undefined &&
+      (typeof body === 'string'
+        ? `--data-binary ${quoteForShell(body)}`
+        : `-d ${quoteForShell(JSON.stringify(body, null, 2))}`),
   ];
   return parts.filter(Boolean).join(' \\\n  ');
 }
@@ -66,15 +77,17 @@ function makeCurlExample({ method, url, needsToken, body }: ExampleRequest): str
 /** In single quotes nothing is special to a POSIX shell but the quote itself. */
 const quoteForShell = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-function makeJavaScriptExample({ method, url, needsToken, body, answerKind }: ExampleRequest): string {
-  const headers = [
+function makeJavaScriptExample(request: ExampleRequest): string {
+  const { method, url, needsToken, headers, body, answerKind } = request;
+  const lines = [
     needsToken && '    Authorization: `Bearer ${process.env.ACCESS_TOKEN}`,',
-    body !== undefined && "    'Content-Type': 'application/json',",
+    ...headers.map((header) => `    ${toPair(header)},`),
   ].filter(Boolean);
   const options = [
     method !== 'GET' && `  method: '${method}',`,
-    headers.length > 0 && `  headers: {\n${headers.join('\n')}\n  },`,
-    body !== undefined && `  body: JSON.stringify(${indent(JSON.stringify(body, null, 2), '  ')}),`,
+    lines.length > 0 && `  headers: {\n${lines.join('\n')}\n  },`,
+    body !== undefined &&
+      `  body: ${typeof body === 'string' ? JSON.stringify(body) : `JSON.stringify(${indent(JSON.stringify(body, null, 2), '  ')})`},`,
   ].filter(Boolean);
   const call =
     options.length > 0 ? `${JSON.stringify(url)}, {\n${options.join('\n')}\n}` : JSON.stringify(url);
@@ -82,11 +95,17 @@ function makeJavaScriptExample({ method, url, needsToken, body, answerKind }: Ex
   return `const response = await fetch(${call});\nconsole.log(response.status${answer});`;
 }
 
-function makePythonExample({ method, url, needsToken, body, answerKind }: ExampleRequest): string {
+function makePythonExample(request: ExampleRequest): string {
+  const { method, url, needsToken, headers, body, answerKind } = request;
+  const pairs = [
+    needsToken && `"Authorization": f"Bearer {os.environ['ACCESS_TOKEN']}"`,
+    ...headers.filter(([, value]) => value !== 'application/json').map(toPair),
+  ].filter(Boolean);
   const parts = [
     `    ${JSON.stringify(url)},`,
-    needsToken && `    headers={"Authorization": f"Bearer {os.environ['ACCESS_TOKEN']}"},`,
-    body !== undefined && `    json=${indent(toPython(body), '    ')},`,
+    pairs.length > 0 && `    headers={${pairs.join(', ')}},`,
+    body !== undefined &&
+      `    ${typeof body === 'string' ? 'data' : 'json'}=${indent(toPython(body), '    ')},`,
     '    timeout=30,',
   ].filter(Boolean);
   const answer = { json: ', response.json()', text: ', response.text', none: '' }[answerKind];
@@ -98,6 +117,10 @@ function makePythonExample({ method, url, needsToken, body, answerKind }: Exampl
     `print(response.status_code${answer})`,
   ].join('\n');
 }
+
+/** A header in an object, as JavaScript and Python have it. */
+const toPair = ([name, value]: readonly [string, string]) =>
+  `${JSON.stringify(name)}: ${JSON.stringify(value)}`;
 
 /** A JSON value as a Python literal. JSON's string escapes are Python's too. */
 function toPython(value: unknown): string {

@@ -6,6 +6,7 @@ import { fillUrl } from './request-examples.ts';
 export interface Trial {
   path: Record<string, string>;
   query: Record<string, string>;
+  header: Record<string, string>;
   body: string;
 }
 
@@ -30,16 +31,16 @@ export async function sendTrial(
   trial: Trial,
   token: string | null,
 ): Promise<TrialResponse> {
-  const hasBody = endpoint.body !== null;
   const response = await fetchResponse(trialUrl(endpoint, trial), {
     method: endpoint.method,
     credentials: 'omit',
     cache: 'no-store',
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
-      ...(hasBody && { 'content-type': 'application/json' }),
+      ...(endpoint.body && { 'content-type': endpoint.body.type }),
+      ...Object.fromEntries(Object.entries(trial.header).filter(([, value]) => value !== '')),
     },
-    ...(hasBody && { body: trial.body }),
+    ...(endpoint.body && { body: trial.body }),
   });
   return {
     status: `${response.status} ${response.statusText}`.trim(),

@@ -23,12 +23,16 @@ export function TryIt({ endpoint, token }: TryItProps) {
   const [trial, setTrial] = useState<Trial>(() => ({
     path: {},
     query: {},
+    header: {},
     body: endpoint.body ? showValue(endpoint.body.example) : '',
   }));
   const [isAsking, setIsAsking] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { method, path, pathParameters, queryParameters } = endpoint;
+  const { method, path } = endpoint;
+  const parameters = (['path', 'query', 'header'] as const).flatMap((place) =>
+    endpoint[`${place}Parameters`].map((parameter) => ({ place, parameter })),
+  );
 
   async function send() {
     setIsSending(true);
@@ -49,10 +53,8 @@ export function TryIt({ endpoint, token }: TryItProps) {
     else void send();
   }
 
-  const setPath = (name: string, value: string) =>
-    setTrial((old) => ({ ...old, path: { ...old.path, [name]: value } }));
-  const setQuery = (name: string, value: string) =>
-    setTrial((old) => ({ ...old, query: { ...old.query, [name]: value } }));
+  const set = (place: 'path' | 'query' | 'header', name: string, value: string) =>
+    setTrial((old) => ({ ...old, [place]: { ...old[place], [name]: value } }));
 
   return (
     <>
@@ -61,22 +63,14 @@ export function TryIt({ endpoint, token }: TryItProps) {
           {token ? 'Sent with the access token above.' : 'Sent without an access token: there is none.'}
           {method !== 'GET' && " It changes this site's data."}
         </p>
-        {(pathParameters.length > 0 || queryParameters.length > 0) && (
+        {parameters.length > 0 && (
           <div className="grid gap-4 sm:grid-cols-2">
-            {pathParameters.map((parameter) => (
+            {parameters.map(({ place, parameter }) => (
               <ParameterField
                 key={parameter.name}
                 parameter={parameter}
-                value={trial.path[parameter.name] ?? ''}
-                onChange={(value) => setPath(parameter.name, value)}
-              />
-            ))}
-            {queryParameters.map((parameter) => (
-              <ParameterField
-                key={parameter.name}
-                parameter={parameter}
-                value={trial.query[parameter.name] ?? ''}
-                onChange={(value) => setQuery(parameter.name, value)}
+                value={trial[place][parameter.name] ?? ''}
+                onChange={(value) => set(place, parameter.name, value)}
               />
             ))}
           </div>

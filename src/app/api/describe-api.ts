@@ -98,9 +98,8 @@ const ifNoneMatch = {
   name: 'If-None-Match',
   in: 'header' as const,
   required: false,
-  schema: { type: 'string' as const },
+  schema: { type: 'string' as const, example: '"mMq6Xy0r5Jt0u1mP2c3d4e-identity"' },
   description: 'The ETag of the response that the caller has; only for calls without a credential',
-  example: '"mMq6Xy0r5Jt0u1mP2c3d4e-identity"',
 };
 
 /** Describes conditional requests for the operations whose responses are cached for visitors. */

@@ -180,6 +180,8 @@ const column = (name: string) =>
 /** In bytes, of a file of subscribers: more than 100,000 addresses. */
 export const importLimitBytes = 10_485_760;
 
+const consentExample = 'Signed up at our stand in May 2026';
+
 export const importQuerySchema = z.object({
   preview: z
     .enum(['true', 'false'], { error: 'preview must be true or false' })
@@ -193,11 +195,16 @@ export const importQuerySchema = z.object({
   tag: tagSchema
     .optional()
     .meta({ description: 'A tag for all of them, those on the list already too', example: 'webinar' }),
-  note: oneLine('note must be text').max(300, 'note must be at most 300 characters').optional().meta({
-    description:
-      'How these people agreed to get the newsletter: kept with each. Required unless it is a preview',
-    example: 'Signed up at our stand in May 2026',
-  }),
+  note: oneLine('note must be text')
+    .max(300, 'note must be at most 300 characters')
+    .optional()
+    .meta({
+      description:
+        'How these people agreed to get the newsletter: kept with each. Required unless it is a preview',
+      example: consentExample,
+      // An example of a call has it, which is no preview.
+      param: { example: consentExample },
+    }),
 });
 
 export const importReportSchema = z

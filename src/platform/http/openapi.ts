@@ -269,6 +269,11 @@ export const ifMatchSchema = z.object({
     .meta({ description: 'The ETag of the state that the change is based on', example: '"3"' }),
 });
 
+/** Where a change without it is refused with 428, as RFC 6585 has it, and not as a fault of the request. */
+export const requiredIfMatchSchema = z.object({
+  'if-match': ifMatchSchema.shape['if-match'].meta({ param: { required: true } }),
+});
+
 /** The `{id}` of a path. Something that is not an id gets 404, like an id that does not exist. */
 export const idParamSchema = z.object({
   id: z.string().min(1).meta({ description: 'The id', example: '019a9f5e-8c40-7a52-9d3b-5f0f6f1c2d3e' }),

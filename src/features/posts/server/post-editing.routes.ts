@@ -8,7 +8,7 @@ import { adminChange, adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
 import { contentBodyBytes } from '#platform/http/json-body.ts';
-import { idParamSchema, ifMatchSchema, jsonResponse, jsonBody } from '#platform/http/openapi.ts';
+import { idParamSchema, jsonResponse, jsonBody, requiredIfMatchSchema } from '#platform/http/openapi.ts';
 import { versionRequired } from '#platform/http/problem.ts';
 import { apiMounts } from '#paths/api-paths.ts';
 import {
@@ -63,7 +63,7 @@ const saveDraftRoute = createRoute({
   request: {
     params: idParamSchema,
     query: autosaveQuerySchema,
-    headers: ifMatchSchema,
+    headers: requiredIfMatchSchema,
     body: jsonBody(postDraftChangesSchema, { excerpt: 'What we learned.' }, contentBodyBytes),
   },
 });
