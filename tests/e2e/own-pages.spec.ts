@@ -134,7 +134,7 @@ test('the picture of a page stands beside its title, with its focal point in vie
   expect(box!.x).toBeGreaterThan(title!.x + title!.width);
 });
 
-test('a heading is level with the picture beside it, its words right below', async ({
+test('a heading is level with a tall picture beside it, its words right below, and a few words with the middle of a wide one', async ({
   page,
   product,
   api,
@@ -148,6 +148,8 @@ test('a heading is level with the picture beside it, its words right below', asy
     side,
     body: '<p>Words.</p>',
   }));
+  const wide = await uploadDescribed(product.url, api.cookie, { width: 1200, height: 800 });
+  sections.push({ ...sections[0]!, ...wide, heading: 'Wide picture' });
   const content = openContentApi(product.url, api.cookie);
   await content.create('pages/beside', { ...base, place: 'none', sections });
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -162,6 +164,11 @@ test('a heading is level with the picture beside it, its words right below', asy
     expect(Math.abs(heading.y - picture.y)).toBeLessThan(4);
     expect(words.y - heading.y - heading.height).toBeLessThanOrEqual(24);
   }
+  const section = page.getByRole('region', { name: 'Wide picture' });
+  const picture = (await section.getByRole('img').boundingBox())!;
+  const [heading, words] = [section.getByRole('heading'), section.getByText('Words.')];
+  const [top, bottom] = [(await heading.boundingBox())!.y, (await words.boundingBox())!.y];
+  expect(Math.abs((top + bottom + 28) / 2 - picture.y - picture.height / 2)).toBeLessThan(30);
 });
 
 test('pictures that come late move nothing @thorough', async ({ page, product, api }) => {

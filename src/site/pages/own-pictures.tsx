@@ -47,7 +47,8 @@ export function PictureWithText({
   words: Parameters<typeof Section>[0];
 }) {
   const isTall = isHardlyWide(size);
-  const isShort = body.length < 400;
+  const isLarge = body.length < 400;
+  const isShort = isLarge && !isTall;
   const fitted = isTall ? fitHeight(size, 480) : size;
   const [ofWords, ofPicture] = isTall
     ? ['lg:col-span-8', 'lg:col-span-4']
@@ -60,7 +61,7 @@ export function PictureWithText({
     action: ofWords,
   };
   return (
-    <Section {...words} layout={layout} action={<RichText html={body} isLarge={isShort} />}>
+    <Section {...words} layout={layout} action={<RichText html={body} isLarge={isLarge} />}>
       <img
         src={image}
         srcSet={imageSourceSet(image)}
