@@ -191,6 +191,16 @@ export const importQuerySchema = z.object({
     description: 'The column of the addresses, from 1; found by its heading or its contents if omitted',
     example: 2,
   }),
+  status: z.coerce
+    .number('status must be the number of a column, or 0')
+    .int('status must be the number of a column, or 0')
+    .min(0, 'status must be the number of a column, or 0')
+    .optional()
+    .meta({
+      description:
+        'The column that says who is subscribed, from 1, or 0 for none; found by its heading if omitted',
+      example: 4,
+    }),
   tags: column('tags').meta({ description: 'The column of tags, which commas separate', example: 3 }),
   tag: tagSchema
     .optional()
@@ -211,6 +221,7 @@ export const importReportSchema = z
   .object({
     columns: z.array(z.string()).meta({ description: 'The headings, or the first line' }),
     email_column: z.number().int().meta({ description: 'From 1' }),
+    status_column: z.number().int().meta({ description: 'From 1; 0: there is none' }),
     rows: z.number().int().meta({ description: 'Lines with something in them, without the headings' }),
     added: z.number().int().meta({ description: 'New ones; in a preview, how many would be' }),
     duplicates: z.number().int().meta({ description: 'On the list already, or twice in the file' }),
@@ -220,9 +231,13 @@ export const importReportSchema = z
     suppressed: z.number().int().meta({ description: 'Unsubscribed, bounced or suppressed: not added' }),
     ended: z.number().int().meta({
       description:
-        'Unsubscribed, bounced, cleaned, suppressed or complained by the column named status: not added, and suppressed',
+        'Unsubscribed, bounced, complained, blocked or the like by the column of the status: not added, and suppressed',
     }),
-    pending: z.number().int().meta({ description: 'Pending by the column named status: not added' }),
+    pending: z.number().int().meta({ description: 'Pending or not subscribed by that column: not added' }),
+    unknown: z.number().int().meta({ description: 'Of another or no status in that column: not added' }),
+    unknown_statuses: z
+      .array(z.object({ status: z.string(), rows: z.number().int() }))
+      .meta({ description: 'The first 20 of these statuses' }),
     malformed: z.number().int().meta({ description: 'Without an address that mail can be sent to' }),
     untagged: z
       .number()

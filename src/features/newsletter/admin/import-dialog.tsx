@@ -39,7 +39,10 @@ export function ImportDialog({ open, onClose, keys }: ImportDialogProps) {
     setWork(null);
     if (outcome.kind !== 'done') return;
     const report = outcome.answer;
-    setChosen({ file, report, mapping: { ...mapping, email: report.email_column } });
+    setChosen({
+      ...{ file, report },
+      mapping: { ...mapping, email: report.email_column, status: report.status_column },
+    });
   }
 
   function take(file: File | undefined) {
@@ -152,6 +155,13 @@ function ImportForm(form: ImportFormProps) {
           onChange={(tags) => onMap({ ...mapping, tags })}
         />
       </div>
+      <ColumnField
+        label="Whether they are subscribed is in"
+        columns={report.columns}
+        value={mapping.status}
+        none="No column: all of them are"
+        onChange={(status) => onMap({ ...mapping, status: status ?? 0 })}
+      />
       <Counts report={report} />
       <TextField
         label="Tag for all of them (optional)"
@@ -211,6 +221,8 @@ const shownProblems = 10;
 
 function Counts({ report }: { report: ImportReport }) {
   const { added, duplicates, suppressed, ended, pending, malformed, untagged, problems } = report;
+  const { unknown, unknown_statuses: statuses } = report;
+  const unnamed = statuses.reduce((left, { rows }) => left - rows, unknown);
   const unlisted = malformed + untagged - shownProblems;
   const counts = [
     ['New', added],
@@ -220,6 +232,10 @@ function Counts({ report }: { report: ImportReport }) {
       ? ([['Unsubscribed, bounced or suppressed in the file: left out, and kept out', ended]] as const)
       : []),
     ...(pending > 0 ? ([['Not confirmed in the file: left out', pending]] as const) : []),
+    ...statuses.map(
+      ({ status, rows }) => [`${status ? `“${status}”` : 'No status'} in the file: left out`, rows] as const,
+    ),
+    ...(unnamed > 0 ? ([['Other statuses in the file: left out', unnamed]] as const) : []),
     ['Without a valid address: left out', malformed],
     ...(untagged > 0 ? ([['A tag is left out', untagged]] as const) : []),
   ] as const;

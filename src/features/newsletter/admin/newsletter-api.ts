@@ -23,6 +23,8 @@ const toListQuery = (search: string, folder: Folder, status: SubscriptionStatus 
 export interface ImportMapping {
   /** Columns, from 1. */
   email?: number;
+  /** 0: there is none. */
+  status?: number;
   tags?: number | undefined;
   tag: string;
   note: string;
@@ -53,12 +55,13 @@ export const newsletterApi = {
   askAgain: () => lists.post('/newsletter-ask-again'),
   async importFile(
     file: File,
-    { email, tags, tag, note }: ImportMapping,
+    { email, status, tags, tag, note }: ImportMapping,
     preview: boolean,
   ): Promise<ImportReport> {
     const query = toQuery({
       preview: String(preview),
       email: email?.toString(),
+      status: status?.toString(),
       tags: tags?.toString(),
       tag: tag.trim(),
       note: note.trim(),

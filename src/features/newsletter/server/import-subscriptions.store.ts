@@ -1,18 +1,16 @@
 import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { SubscriptionStatus } from '../contract.ts';
-import type { Suppression } from './suppression.store.ts';
+import type { Stated } from './read-standing.ts';
 import { insertTags } from './tags.store.ts';
 
 /** A row of an import that is good to add. */
-export interface ImportedRow {
+export interface ImportedRow extends Stated {
   id: string;
   email: string;
   email_key: string;
   note: string | null;
   tags: string[];
-  /** By the file. */
-  standing: 'confirmed' | 'pending' | Suppression;
 }
 
 /** The status of those of the addresses that are on the list, without spam. */

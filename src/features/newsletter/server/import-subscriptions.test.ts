@@ -39,6 +39,7 @@ const counts = {
   suppressed: 1,
   ended: 0,
   pending: 0,
+  unknown: 0,
   malformed: 1,
   untagged: 0,
   tagged: 0,
@@ -53,6 +54,8 @@ describeOnBothDatabasesAtLength('an import of subscribers', (open) => {
       ...counts,
       columns: ['Name', 'E-Mail', 'Groups'],
       email_column: 2,
+      status_column: 0,
+      unknown_statuses: [],
       problems: [{ line: 4, text: 'There is no valid email address' }],
     };
     expect(await report(api, file)).toEqual(expected);
@@ -185,6 +188,55 @@ describeOnBothDatabasesAtLength('an import of subscribers', (open) => {
     expect(kept.map(({ status }) => status).toSorted()).toEqual([
       ...['bounced', 'bounced', 'suppressed', 'suppressed', 'unsubscribed'],
     ]);
+  });
+
+  it.each(['Email Status', 'Subscription status', 'STATE', 'Subscribed', 'Member_status'])(
+    'reads the column %s, and adds only whom it calls subscribed',
+    async (heading) => {
+      const api = await openTestApi(await open());
+      const standings = {
+        added: ['Subscribed', 'Active', 'yes', 'TRUE', 'Opted-in'],
+        ended: ['opted out', 'unsub', 'hard bounce', 'blocked', 'Do not contact', 'spam complaint'],
+        pending: ['Non-Subscribed', 'unconfirmed', 'No'],
+      };
+      const statuses = [...Object.values(standings).flat(), 'Abgemeldet', '', 'Abgemeldet'];
+      const lines = statuses.map((status, i) => `person-${i}@example.com,${status}`);
+      const told = await report(api, [`Email,${heading}`, ...lines].join('\n'), 'note=x');
+      expect(told).toMatchObject({
+        ...{ status_column: 2, added: 5, ended: 6, pending: 3, unknown: 3 },
+        unknown_statuses: [
+          { status: 'Abgemeldet', rows: 2 },
+          { status: '', rows: 1 },
+        ],
+      });
+      expect(await list(api)).toHaveLength(5);
+    },
+  );
+
+  it('takes the column of the status from its sender, or none', async () => {
+    const api = await openTestApi(await open());
+    const lines = 'Email,State,Mark\nann@example.com,Ohio,subscribed\nben@example.com,Utah,unsubscribed';
+    expect(await report(api, lines)).toMatchObject({ status_column: 2, added: 0, unknown: 2 });
+    expect(await report(api, lines, 'preview=true&status=0')).toMatchObject({ status_column: 0, added: 2 });
+    const chosen = { status_column: 3, added: 1, ended: 1, unknown: 0 };
+    expect(await report(api, lines, 'preview=true&status=3')).toMatchObject(chosen);
+  });
+
+  it('adds nobody whom one of their lines says to leave out', async () => {
+    const api = await openTestApi(await open());
+    const others = Array.from({ length: 60 }, (_, i) => `other-${i}@example.com,subscribed`);
+    const lines = [
+      ...['Email,Status', 'ann@example.com,subscribed', 'ben@example.com,unsubscribed'],
+      ...['zoe@example.com,subscribed', ...others],
+      ...['ANN@example.com,unsubscribed', 'ben@example.com,subscribed', 'zoe@example.com,Abgemeldet'],
+    ].join('\n');
+    expect(await report(api, lines, 'note=x')).toMatchObject({
+      added: 60,
+      duplicates: 3,
+      ended: 2,
+      unknown: 1,
+    });
+    expect(await report(api, 'ann@example.com\nben@example.com', 'note=x')).toMatchObject({ suppressed: 2 });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { requireRight, type Context } from '#platform/context.ts';
-import { emailAddressSchema, toEmailKey } from '#platform/email-address/contract.ts';
+import { toEmailKey } from '#platform/email-address/contract.ts';
 import { badRequest } from '#platform/http/problem.ts';
 import { readCell } from '#platform/http/csv.ts';
 import { isUnstorable, shorten } from '#platform/http/text-safety.ts';
@@ -10,6 +10,8 @@ import { takeTurn } from '#platform/take-turn.ts';
 import { tagSchema, tagsPerSubscriber, uniteTags, type ImportQuery, type ImportReport } from '../contract.ts';
 import { insertImported, selectStatuses, type ImportedRow } from './import-subscriptions.store.ts';
 import { decodeCsv, readCsv, type CsvRecord } from './read-csv.ts';
+import { findColumns, type Columns } from './find-columns.ts';
+import { findLeftOut, importedAddressSchema, readStatus } from './read-standing.ts';
 import {
   hashAddress,
   insertSuppressions,
@@ -24,23 +26,14 @@ const batchSize = 50;
 /** Problems that a report lists. */
 const listedProblems = 50;
 
-/** Rows that are looked at to find the column of the addresses. */
-const sampleRows = 20;
-
-/** Other services' words for an address that gets no mail. */
-const endings: Readonly<Record<string, Suppression>> = {
-  unsubscribed: 'unsubscribed',
-  bounced: 'bounced',
-  cleaned: 'bounced',
-  suppressed: 'suppressed',
-  complained: 'suppressed',
-};
-
-const addressSchema = emailAddressSchema('There is no valid email address');
+/** Unknown statuses that a report names. */
+const namedStatuses = 20;
 
 /**
  * Adds the addresses of a CSV file to the list, as confirmed by import; or says what that would do. What is on the list
- * already is given the tag for all of them and stays as it is otherwise, and what may get no mail is left out, by this site or by a column named status. It ends when nobody waits for it any more; one that was interrupted can be repeated.
+ * already is given the tag for all of them and stays as it is otherwise. What may get no mail is left out, by this site or
+ * by the file's column of the status, and so is everyone whom that column does not call subscribed. It ends when nobody
+ * waits for it any more; one that was interrupted can be repeated.
  * @throws Problem 400 for a file without addresses, or without a note of how people agreed; 403; ReadAbandonedError
  */
 export async function importSubscriptions(
@@ -51,10 +44,10 @@ export async function importSubscriptions(
   const isPreview = query.preview === 'true';
   if (!isPreview && !query.note) throw badRequest('Say how these people agreed to get the newsletter');
   const text = await decodeCsv(bytes);
-  const found = findColumns(text, query.email);
-  const { columns, emailColumn, hasHeadings } = found;
+  const found = findColumns(text, query);
+  const { columns, emailColumn, statusColumn, hasHeadings } = found;
   const report: ImportReport = {
-    ...{ columns, email_column: emailColumn + 1, rows: 0 },
+    ...{ columns, email_column: emailColumn + 1, status_column: statusColumn + 1, rows: 0 },
     ...{
       added: 0,
       duplicates: 0,
@@ -62,12 +55,15 @@ export async function importSubscriptions(
       suppressed: 0,
       ended: 0,
       pending: 0,
+      unknown: 0,
+      unknown_statuses: [],
       malformed: 0,
       untagged: 0,
       problems: [],
     },
   };
   const spell = await openSpelling(ctx, query, isPreview);
+  const leftOut = await findLeftOut(text, found);
   const seen = new Set<string>();
   let batch: ImportedRow[] = [];
   const flush = async () => {
@@ -88,7 +84,7 @@ export async function importSubscriptions(
     else if (seen.has(row.email_key)) report.duplicates += 1;
     else {
       seen.add(row.email_key);
-      batch.push(row);
+      batch.push({ ...row, ...leftOut.get(row.email_key) });
       if (row.untagged) {
         report.untagged += 1;
         listProblem(report, record.line, row.untagged);
@@ -132,7 +128,7 @@ function readRow(
   spell: (tag: string) => string,
 ): ReadRow | string {
   const read = (column: number) => readCell(cells[column] ?? '');
-  const parsed = addressSchema.safeParse(read(emailColumn));
+  const parsed = importedAddressSchema.safeParse(read(emailColumn));
   if (!parsed.success) return parsed.error.issues[0]!.message;
   const named = query.tags === undefined ? [] : read(query.tags - 1).split(',');
   const { tags, untagged } = readTags(named, query.tag);
@@ -143,7 +139,7 @@ function readRow(
     note: query.note ?? null,
     tags: tags.map(spell),
     untagged,
-    standing: toStanding(read(statusColumn)),
+    ...readStatus(cells, statusColumn),
   };
 }
 
@@ -167,12 +163,6 @@ function readTags(
   return { tags: united.slice(0, tagsPerSubscriber), untagged };
 }
 
-function toStanding(status: string): ImportedRow['standing'] {
-  const name = status.trim().toLowerCase();
-  if (name === 'pending') return name;
-  return Object.hasOwn(endings, name) ? endings[name]! : 'confirmed';
-}
-
 function noteProblem(report: ImportReport, line: number, text: string): void {
   report.malformed += 1;
   listProblem(report, line, text);
@@ -180,6 +170,15 @@ function noteProblem(report: ImportReport, line: number, text: string): void {
 
 function listProblem({ problems }: ImportReport, line: number, text: string): void {
   if (problems.length < listedProblems) problems.push({ line, text });
+}
+
+function noteUnknown(report: ImportReport, status: string): void {
+  report.unknown += 1;
+  const name = shorten(status);
+  const noted = report.unknown_statuses.find((one) => one.status === name);
+  if (noted) noted.rows += 1;
+  else if (report.unknown_statuses.length < namedStatuses)
+    report.unknown_statuses.push({ status: name, rows: 1 });
 }
 
 /** Before all others: it concerns the rest of the file. */
@@ -213,6 +212,7 @@ async function addBatch(
     else if (status || suppressions.has(hash)) report.suppressed += 1;
     else if (row.standing === 'confirmed') added.push(row);
     else if (row.standing === 'pending') report.pending += 1;
+    else if (row.standing === 'unknown') noteUnknown(report, row.status);
     else ended.push({ hash, status: row.standing, created_at: at });
   }
   const lacking = tag === undefined ? [] : await selectUntagged(database.kysely, { emailKeys: known, tag });
@@ -231,38 +231,4 @@ async function addBatch(
       untagged.map(({ id }) => ({ subscription_id: id, tag: tag!, created_at: at })),
     );
   });
-}
-
-interface Columns {
-  columns: string[];
-  /** From 0. */
-  emailColumn: number;
-  /** The same; -1: there is none. */
-  statusColumn: number;
-  hasHeadings: boolean;
-}
-
-/** @throws Problem 400 where no column has addresses */
-function findColumns(text: string, chosen: number | undefined): Columns {
-  const sample: string[][] = [];
-  for (const { cells } of readCsv(text)) {
-    sample.push(cells);
-    if (sample.length > sampleRows) break;
-  }
-  const [first, ...rest] = sample;
-  if (!first) throw badRequest('The file is empty');
-  const holds = (cells: string[], i: number) => cells[i]?.includes('@') === true;
-  const named = first.findIndex((heading) => /^\W*e?-?mail([ _-]?address)?\W*$/i.test(heading));
-  const filled = first.findIndex((_, i) => sample.some((cells) => holds(cells, i)));
-  const emailColumn = chosen === undefined ? (named >= 0 ? named : filled) : chosen - 1;
-  if (emailColumn < 0 || ![first, ...rest].some((cells) => emailColumn < cells.length)) {
-    throw badRequest('No column of the file has email addresses');
-  }
-  const hasHeadings = !holds(first, emailColumn);
-  return {
-    columns: first.map((cell) => cell.trim().slice(0, 60)),
-    emailColumn,
-    statusColumn: hasHeadings ? first.findIndex((heading) => /^\W*status\W*$/i.test(heading)) : -1,
-    hasHeadings,
-  };
 }

@@ -70,9 +70,9 @@ const importRoute = createRoute({
   ...adminChange(
     'post',
     jsonResponse('What was done', importReportSchema, {
-      ...{ columns: ['Name', 'Email'], email_column: 2, rows: 120 },
-      ...{ added: 108, duplicates: 5, tagged: 5, suppressed: 2, ended: 3, pending: 1, malformed: 1 },
-      untagged: 0,
+      ...{ columns: ['Name', 'Email', 'Status'], email_column: 2, status_column: 3, rows: 120 },
+      ...{ added: 106, duplicates: 5, tagged: 5, suppressed: 2, ended: 3, pending: 1, malformed: 1 },
+      ...{ unknown: 2, unknown_statuses: [{ status: 'Archived', rows: 2 }], untagged: 0 },
       problems: [{ line: 17, text: 'There is no valid email address' }],
     }),
     badRequest('No column of the file has email addresses'),
@@ -81,7 +81,7 @@ const importRoute = createRoute({
   path: '/newsletter-import',
   operationId: 'importSubscriptions',
   summary: 'Import subscribers from a CSV file',
-  description: `The body is the file, at most ${importLimitBytes} bytes, in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. New addresses count as confirmed by import, unless a column named status says otherwise. The response may take minutes: until then, spaces are sent before the JSON.`,
+  description: `The body is the file, at most ${importLimitBytes} bytes, in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. New addresses count as confirmed by import, unless there is a column of the status: then only those whom it calls subscribed, active, confirmed or the like. The response may take minutes: until then, spaces are sent before the JSON.`,
   request: {
     query: importQuerySchema,
     body: {
