@@ -39,10 +39,12 @@ export function ImportDialog({ open, onClose, keys }: ImportDialogProps) {
     setWork(null);
     if (outcome.kind !== 'done') return;
     const report = outcome.answer;
-    setChosen({
+    const columns = { email: report.email_column, status: report.status_column, tags: mapping.tags };
+    // The words may have been typed since.
+    setChosen((last) => ({
       ...{ file, report },
-      mapping: { ...mapping, email: report.email_column, status: report.status_column },
-    });
+      mapping: { ...(last?.file === file ? last.mapping : mapping), ...columns },
+    }));
   }
 
   function take(file: File | undefined) {
