@@ -128,7 +128,7 @@ interface IssueRecipientsTable {
   email_key: string;
   status: RecipientStatus;
   attempts: Generated<number>;
-  /** The instance that is handing the mail over, and how long it may be silent. */
+  /** The instance that is handing the mail over, and how long it may be silent; of a queued one, when it is due again. */
   leased_by: string | null;
   leased_until: string | null;
   settled_at: string | null;

@@ -17,6 +17,8 @@ export interface ClaimedRecipient {
   email: string;
   email_key: string;
   begun_at: string | null;
+  /** With this one. */
+  attempts: number;
 }
 
 /** The confirmed subscriptions that want issues, in order of their ids. */
@@ -75,12 +77,13 @@ export async function insertRecipients(
 }
 
 /**
- * Claims the next recipient of an issue that is being sent, for one instance. Those refused before come last.
+ * Claims the next recipient of an issue that is being sent, for one instance. Those refused before come last, and not
+ * before their time.
  * @returns undefined when none is queued, or the issue is not being sent any more
  */
 export async function claimRecipient(
   connection: Connection,
-  { issueId, by, until }: { issueId: string; by: string; until: string },
+  { issueId, by, now, until }: { issueId: string; by: string; now: string; until: string },
 ): Promise<ClaimedRecipient | undefined> {
   return connection
     .updateTable('issue_recipients')
@@ -99,6 +102,9 @@ export async function claimRecipient(
           .select('next.id')
           .where('next.issue_id', '=', issueId)
           .where('next.status', '=', 'queued')
+          .where((next) =>
+            next.or([next('next.leased_until', 'is', null), next('next.leased_until', '<=', now)]),
+          )
           .orderBy('next.attempts')
           .orderBy('next.id')
           .limit(1)
@@ -116,7 +122,7 @@ export async function claimRecipient(
           .where('status', '=', 'sending'),
       ),
     )
-    .returning(['id', 'email', 'email_key', 'begun_at'])
+    .returning(['id', 'email', 'email_key', 'begun_at', 'attempts'])
     .executeTakeFirst();
 }
 
@@ -141,19 +147,21 @@ interface Settlement {
   status: Exclude<RecipientStatus, 'sending'>;
   at: string;
   reason?: string;
+  /** When it may be tried again, if it is queued; at once if omitted. */
+  againAt?: string | null;
 }
 
 /** Records the end of a claim, also where another instance has taken it for lost. */
 export async function settleRecipient(
   connection: Connection,
-  { id, by, status, at, reason = '' }: Settlement & { by: string },
+  { id, by, status, at, reason = '', againAt = null }: Settlement & { by: string },
 ): Promise<void> {
   await connection
     .updateTable('issue_recipients')
     .set({
       status,
       leased_by: null,
-      leased_until: null,
+      leased_until: againAt,
       settled_at: status === 'queued' ? null : at,
       // A server's words may name a person who was erased meanwhile.
       reason: sql<string | null>`case when email = '' then null else ${reason || null} end`,
@@ -181,7 +189,7 @@ export async function requeue(
 ): Promise<number> {
   const result = await connection
     .updateTable('issue_recipients')
-    .set({ status: 'queued', settled_at: null, reason: null })
+    .set({ status: 'queued', attempts: 1, settled_at: null, reason: null })
     .where('issue_id', '=', issueId)
     .where('status', '=', status)
     .where('email', '!=', '')

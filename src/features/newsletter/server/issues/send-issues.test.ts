@@ -181,6 +181,49 @@ describeOnBothDatabases('sending an issue', (open) => {
     expect(await countStatuses(platform, id)).toEqual({ sent: 150 });
   });
 
+  it('tries again later where one mail is put off, and goes on with the others', async () => {
+    const { platform, sink, send } = await openWithSink(open, 12);
+    const start = Date.parse('2030-03-01T09:00:00Z');
+    setClock(platform, start);
+    const puts = (address: string) =>
+      (sink.answer = (to) =>
+        to === address
+          ? { code: 451, text: '4.7.1 greylisted, come back later', at: 'recipient' }
+          : undefined);
+    puts('reader-4@example.com');
+    const id = await addSendingIssue(platform);
+    await send();
+    setClock(platform, start + 4 * 60_000);
+    await send();
+    expect(await readIssue(platform, id)).toMatchObject({ status: 'sending', paused_for: null });
+    expect(await countStatuses(platform, id)).toEqual({ sent: 11, queued: 1 });
+    puts('');
+    setClock(platform, start + 5 * 60_000);
+    await send();
+    expect([sink.taken.length, sink.listRepeated()]).toEqual([12, []]);
+    expect(await readIssue(platform, id)).toMatchObject({ status: 'done' });
+  });
+
+  it('gives a mail up that is put off for hours, and pauses where five are one after the other', async () => {
+    const { platform, sink, send } = await openWithSink(open, 12);
+    const start = Date.parse('2030-03-01T09:00:00Z');
+    setClock(platform, start);
+    sink.answer = (to) =>
+      to === 'reader-4@example.com' ? { code: 450, text: 'not yet', at: 'recipient' } : undefined;
+    const id = await addSendingIssue(platform);
+    for (const minutes of [0, 5, 20, 65, 200]) {
+      setClock(platform, start + minutes * 60_000);
+      expect(await readIssue(platform, id)).toMatchObject({ status: 'sending' });
+      await send();
+    }
+    expect(await readIssue(platform, id)).toMatchObject({ status: 'done' });
+    expect(await countStatuses(platform, id)).toEqual({ sent: 11, refused: 1 });
+    sink.answer = () => ({ code: 451, text: '4.7.1 rate limited', at: 'data' });
+    const all = await addSendingIssue(platform);
+    await send();
+    expect(await readIssue(platform, all)).toMatchObject({ status: 'paused', paused_for: 'busy' });
+  });
+
   it('pauses where the server goes away in the middle, and goes on with another one', async () => {
     const { platform, sink, send } = await openWithSink(open, 60);
     sink.answer = (_to, number) => {

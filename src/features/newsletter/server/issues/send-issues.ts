@@ -99,6 +99,7 @@ export async function sendQueued(
 ): Promise<'nothing left' | 'stopped'> {
   const connections = Array.from({ length: connectionsAtOnce }, () => createSmtpConnection(server.smtpUrl));
   const by = randomUUID();
+  const waits = { inRow: 0 };
   const shown = { is: issue.welcome_after !== null || (await hasSent(platform.database.kysely, issue.id)) };
   try {
     while (!stopping.aborted) {
@@ -113,7 +114,7 @@ export async function sendQueued(
       const budget = { left: share.mails };
       const ends = await Promise.all(
         connections.map((connection) =>
-          handOverAll(platform, { issue, from: server.from, connection, by, shown, budget, stopping }),
+          handOverAll(platform, { issue, from: server.from, connection, by, shown, waits, budget, stopping }),
         ),
       );
       if (ends.some((end) => end !== 'share used')) return 'nothing left';
@@ -174,6 +175,8 @@ interface Work {
   by: string;
   /** Whether the archive has it, if it may: its first mail puts it there. Shared by the connections. */
   shown: { is: boolean };
+  /** How many mails a server has put off at the first try since it took one. Shared by the connections. */
+  waits: { inRow: number };
   /** Shared by the connections. */
   budget: { left: number };
   stopping: AbortSignal;
@@ -189,18 +192,19 @@ async function handOverAll(platform: Sending, work: Work): Promise<'share used' 
     budget.left -= 1;
     const until = new Date(now().getTime() + leaseMs).toISOString();
     for (;;) {
-      const next = await claimRecipient(trx, { issueId: issue.id, by, until });
+      const next = await claimRecipient(trx, { issueId: issue.id, by, now: now().toISOString(), until });
       if (!next || (await isStillWanted(trx, platform, issue, next))) return next;
       await settleRecipient(trx, { id: next.id, by, status: 'skipped', at: now().toISOString() });
     }
   };
   let recipient = await database.write(claim);
   while (recipient) {
-    const { id, email_key: emailKey } = recipient;
-    const handover = await handOver(platform, work, recipient);
+    const last = recipient;
+    const handover = await handOver(platform, work, last);
+    if (handover.kind === 'sent') work.waits.inRow = 0;
     const write = handover.kind === 'sent' && !shown.is ? database.writeContent : database.write;
     recipient = await write(async (trx) => {
-      await settle(trx, platform, { issueId: issue.id, id, emailKey, by, handover });
+      await settle(trx, platform, work, last, handover);
       return claim(trx);
     });
     shown.is ||= handover.kind === 'sent';
@@ -235,18 +239,12 @@ async function handOver(
   return connection.send({ from: senderAddress(from), to: email }, message);
 }
 
-interface Settlement {
-  issueId: string;
-  id: string;
-  emailKey: string;
-  by: string;
-  handover: Handover;
-}
-
 async function settle(
   trx: Connection,
   platform: Sending,
-  { issueId, id, emailKey, by, handover }: Settlement,
+  { issue: { id: issueId }, by, waits }: Work,
+  { id, email_key: emailKey, attempts }: ClaimedRecipient,
+  handover: Handover,
 ): Promise<void> {
   const at = platform.now().toISOString();
   if (handover.kind === 'sent') return settleRecipient(trx, { id, by, status: 'sent', at });
@@ -257,14 +255,28 @@ async function settle(
     return pauseForReason(trx, platform, { id: issueId, reason: 'busy', detail: reason });
   }
   const verdict = judgeRefusal(handover);
-  await settleRecipient(trx, { id, by, status: verdict.waits ? 'queued' : 'refused', at, reason });
+  if (verdict.waits && verdict.pause === null && attempts === 1) waits.inRow += 1;
+  const pause = verdict.pause ?? (verdict.waits && waits.inRow >= putOffLimit ? 'busy' : null);
+  const isQueued = verdict.waits && (pause !== null || attempts < attemptsLimit);
+  const waitMs = pause === null ? firstWaitMs * 3 ** (attempts - 1) : 0;
+  const againAt = new Date(Date.parse(at) + waitMs).toISOString();
+  await settleRecipient(trx, {
+    ...{ id, by, at, reason },
+    ...(isQueued ? { status: 'queued', againAt } : { status: 'refused' }),
+  });
   if (verdict.address) await noteAddress(trx, platform, { emailKey, verdict: verdict.address });
-  if (verdict.pause)
-    return pauseForReason(trx, platform, { id: issueId, reason: verdict.pause, detail: reason });
+  if (pause) return pauseForReason(trx, platform, { id: issueId, reason: pause, detail: reason });
   const { sent, refused } = await countAnswered(trx, issueId);
   if (refused >= refusedLimit && sent + refused <= firstMails)
     await pauseForReason(trx, platform, { id: issueId, reason: 'bounces', detail: reason });
 }
+
+/** First tries, one after the other: the server puts off all mail, and not one recipient's. */
+const putOffLimit = 5;
+
+/** A mail that is put off is tried again after five minutes, 15, 45 and 135. */
+const firstWaitMs = 300_000;
+const attemptsLimit = 5;
 
 /** 5 % of the first hundred. */
 const refusedLimit = 5;
