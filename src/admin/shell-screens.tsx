@@ -147,7 +147,7 @@ function NewsletterTabScreen({ path }: ScreenProps) {
       renderContentField={(field) => (
         <ContentField {...field} pictures={postPictures} onFailedPicturesChange={noFurtherNotice} />
       )}
-      renderStats={(id) => may('listIssueStats') && <IssueStatsLine id={id} />}
+      renderStats={(id, sent) => may('listIssueStats') && <IssueStatsLine id={id} sent={sent} />}
     />
   );
 }

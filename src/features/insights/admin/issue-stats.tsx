@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { linkClass } from '#design/ui/link-class.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
@@ -73,12 +73,13 @@ const IssueRow = ({ issue }: { issue: IssueStats }) => (
   </tr>
 );
 
-/** What one issue has brought since it was sent. */
-export default function IssueStatsLine({ id }: { id: string }) {
+/** What one issue has brought since it was sent. @param sent how many mails were: with more, it is read again */
+export default function IssueStatsLine({ id, sent }: { id: string; sent: number }) {
   const { data } = useQuery({
-    queryKey: ['insights', 'issue', id],
+    queryKey: ['insights', 'issue', id, sent],
     queryFn: () => insightsApi.readIssue(id),
     staleTime: 60_000,
+    placeholderData: keepPreviousData,
   });
   const issue = data?.[0];
   if (!issue) return null;

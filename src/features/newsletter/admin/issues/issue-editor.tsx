@@ -30,7 +30,7 @@ interface IssueEditorProps {
   issue: Issue | null;
   initial: IssueValues;
   renderContentField: RenderContentField;
-  renderStats?: (id: string) => ReactNode;
+  renderStats?: (id: string, sent: number) => ReactNode;
   onCreated?: (id: string) => void;
   /** The server has another state of it. */
   onChanged: (issue: Issue) => void;
@@ -86,7 +86,7 @@ export function IssueEditor({
             <IssueSending
               issue={issue}
               isUnsaved={editing.isUnsaved}
-              stats={issue.started_at && renderStats?.(issue.id)}
+              renderStats={renderStats}
               onChanged={onChanged}
             />
           ),
@@ -164,7 +164,7 @@ export function IssueEditor({
         )}
         {!isWelcome && (
           <Switch
-            label="Readable in the archive once it is sent"
+            label="Readable in the archive from its first mail on"
             checked={values.in_archive}
             onChange={({ currentTarget }) => write('in_archive', currentTarget.checked)}
           />

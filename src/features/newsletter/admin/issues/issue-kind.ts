@@ -84,13 +84,19 @@ function toWelcome({
 
 type IssueAction = EditingAction<Issue, IssueValues>;
 
+/** Once it is no draft, only these can be changed, whatever its sending has come to since. */
+function saveChanges(issue: Issue, values: IssueValues, isAutosave = false): Promise<Issue> {
+  if (issue.status === 'draft') return issuesApi.save(issue, toText(values), isAutosave);
+  const { per_minute: pace, in_archive } = values;
+  return issuesApi.saveSent(issue.id, { per_minute: Number(pace), in_archive }, isAutosave);
+}
+
 /** Keeps the text as a version; the editor stays open. */
 export const save: IssueAction = {
   name: 'save',
   done: 'Issue saved',
   sendsMerged: true,
-  send: ({ item, values }) =>
-    item ? issuesApi.save(item, toText(values)) : issuesApi.create(toText(values)),
+  send: ({ item, values }) => (item ? saveChanges(item, values) : issuesApi.create(toText(values))),
 };
 
 /** How one issue is edited; see `welcomeKind`. */
@@ -122,8 +128,7 @@ export const issueKind: EditingKind<Issue, IssueValues> = {
   autosave: {
     pick: (values) => values,
     describeMissing: ({ subject }) => (subject.trim() === '' ? 'a subject' : null),
-    send: (issue, values) =>
-      issue ? issuesApi.save(issue, toText(values), true) : issuesApi.create(toText(values)),
+    send: (issue, values) => (issue ? saveChanges(issue, values, true) : issuesApi.create(toText(values))),
   },
   api: {
     discard: async (issue) => issue,

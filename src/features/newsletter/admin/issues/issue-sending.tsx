@@ -23,8 +23,8 @@ interface IssueSendingProps {
   issue: Issue;
   /** The typed text is not saved yet. */
   isUnsaved: boolean;
-  /** What it has brought. */
-  stats: ReactNode;
+  /** What it has brought, as of so many mails sent. */
+  renderStats?: ((id: string, sent: number) => ReactNode) | undefined;
   /** The server has another state of it. */
   onChanged: (issue: Issue) => void;
 }
@@ -56,7 +56,7 @@ export function IssueSending(props: IssueSendingProps) {
           <p className="text-small">Will be sent on {formatMoment(issue.send_at!)}.</p>
         )}
       </div>
-      <Suspense>{props.stats}</Suspense>
+      <Suspense>{issue.started_at && props.renderStats?.(issue.id, issue.progress.sent)}</Suspense>
       {issue.status === 'paused' && (
         <InlineMessage kind="info" title="Paused" text={describePause(issue.paused_for)}>
           {issue.pause_detail && <p className="text-ink-2">The mail server said: {issue.pause_detail}</p>}
@@ -241,7 +241,7 @@ function RunningSending({ issue, onChanged }: Pick<IssueSendingProps, 'issue' | 
           issue.welcome
             ? 'Nobody gets this mail while it is off. Whoever waits for it gets it when it is on again, unless that is more than a week late.'
             : issue.started_at
-              ? 'Nobody else gets this issue. Whoever has it keeps it.'
+              ? `Nobody else gets this issue. Whoever has it keeps it${issue.in_archive && progress.sent > 0 ? ', and visitors can read it until you save that they cannot.' : '.'}`
               : 'It is a draft again.'
         }
         confirmLabel={ending}

@@ -30,6 +30,12 @@ export const issuesApi = {
       { param: { id: issue.id }, query: { autosave: isAutosave ? 'true' : 'false' }, json: changes },
       began(issue),
     ),
+  /** Of any version. */
+  saveSent: (id: string, changes: IssueChanges, isAutosave: boolean) =>
+    issues.put('/issues-api/:id', {
+      ...{ param: { id }, query: { autosave: isAutosave ? ('true' as const) : ('false' as const) } },
+      json: changes,
+    }),
   remove: (id: string) => issues.delete('/issues-api/:id', { param: { id } }),
   listVersions: ({ id }: Issue, next: string | null) =>
     issues.getPage('/issues-api/:id/versions', { param: { id }, query: {} }, next),

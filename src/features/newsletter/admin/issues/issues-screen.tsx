@@ -27,7 +27,7 @@ const words = {
 interface IssuesScreenProps {
   renderContentField: RenderContentField;
   /** What an issue that was sent has brought. */
-  renderStats: (id: string) => ReactNode;
+  renderStats: (id: string, sent: number) => ReactNode;
 }
 
 /** The issues of the newsletter: all, or the editor of one. Each has an address. */
