@@ -258,7 +258,9 @@ test("a person's other messages stand beside one, and others of their company ap
   const email = `jane@${word}.example`;
   const before = await api.createMessage({ subject: `Before ${word}`, email: email.toUpperCase() });
   const colleague = await api.createMessage({ name: 'Tom Reed', email: `tom@${word}.example` });
+  await api.ask('PUT', '/newsletter-settings', { confirms: false });
   await api.createSubscription(email);
+  await api.ask('PUT', '/newsletter-settings', { confirms: true });
   const { id, subject } = await api.createMessage({ email });
   await page.goto(`/admin/messages?lead=${id}`);
   const person = page.getByRole('article', { name: subject }).getByRole('region', { name: 'Person' });

@@ -57,6 +57,7 @@ describeOnBothDatabasesAtLength('addresses', (open) => {
     const api = await openTestApi(await open());
     const ask = (path: keyof typeof forms, email: string) =>
       api.ask('POST', path, { body: forms[path](email) });
+    await api.askAsAdmin('PUT', '/newsletter-settings', { body: { confirms: false } });
     expect((await ask('/newsletter-api', one)).status).toBe(201);
     expect((await ask('/newsletter-api', other)).status).toBe(409);
     const { id } = (await (await ask('/messages-api', one)).json()) as { id: string };

@@ -44,7 +44,7 @@ const selectIssuesTo = (connection: Connection, email: string) =>
     .execute();
 
 /**
- * Since when an address has been subscribed to the newsletter; null if it is not. @param email in lower case
+ * Since when an address has been subscribed to the newsletter; null if it is not, or nobody has confirmed that. @param email in lower case
  */
 export async function selectSubscribedAt(connection: Connection, email: string): Promise<string | null> {
   const row = await connection
@@ -52,7 +52,7 @@ export async function selectSubscribedAt(connection: Connection, email: string):
     .select('created_at')
     .where('email_key', '=', email)
     .where('spam', '=', 0)
-    .where('status', 'in', ['pending', 'confirmed'])
+    .where('status', '=', 'confirmed')
     .executeTakeFirst();
   return row?.created_at ?? null;
 }

@@ -32,6 +32,7 @@ describeOnBothDatabasesAtLength('the mail about a new message', (open) => {
     const api = await openTestApi(platform);
     const first = await send(api);
     await api.askAsAdmin('PATCH', `/messages-api/${first.id}`, { body: { status: 'waiting' } });
+    await api.askAsAdmin('PUT', '/newsletter-settings', { body: { confirms: false } });
     await api.ask('POST', '/newsletter-api', { body: { email: 'Ann@example.com' } });
     platform.now = () => new Date('2026-11-24T10:00:00Z');
     const { id } = await send(api, { email: 'ANN@example.com', subject: 'Beds' }, sourceHeader(source));
