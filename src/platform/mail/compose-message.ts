@@ -14,6 +14,10 @@ export interface BulkMail {
 /** The address in MAIL_FROM. */
 export const senderAddress = (from: string): string => /<([^<>]+)>/.exec(from)?.[1] ?? from;
 
+/** The header of a sender with a name of their own. @param from MAIL_FROM */
+export const toFromHeader = (name: string, from: string): string =>
+  `"${name.replaceAll(/[\\"]/g, '\\$&')}" <${senderAddress(from)}>`;
+
 /** A mail as it goes over the wire. @param from MAIL_FROM */
 export async function composeMessage(mail: BulkMail, from: string): Promise<Buffer> {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');

@@ -63,7 +63,7 @@ export function createMailDelivery({
       const html = mail.html ?? (await renderPlainMail?.(mail)) ?? null;
       const options = {
         ...(await describeMail({ ...mail, html }, from, storage)),
-        from: await nameSender(from, readSenderName),
+        from: mail.headers?.['From'] ?? (await nameSender(from, readSenderName)),
       };
       if (smtpUrl !== null) return { toFile: false, response: await sendBySmtp(smtpUrl, options) };
       await writeMailFile(outboxDir, mail, await renderMail(options));

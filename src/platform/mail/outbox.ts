@@ -36,7 +36,7 @@ export interface Mail {
   text: string;
   /** `linkPlaceholder` stands in it where the link belongs. */
   html?: string;
-  /** Headers of its own, such as List-Unsubscribe. Stored encrypted: they may have links. */
+  /** Headers of its own, such as List-Unsubscribe or another From. Stored encrypted: they may have links. */
   headers?: Record<string, string>;
   replyTo?: string;
   /** Replaces `linkPlaceholder` in the text that is sent, and in no stored text. */

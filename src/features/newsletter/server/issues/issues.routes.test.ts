@@ -150,11 +150,13 @@ describeOnBothDatabasesAtLength('the issues API', (open) => {
     await addReaders(platform, 3);
     const api = await openTestApi(platform);
     const { id } = await create(api);
+    await ask(api, 'PUT', `/${id}`, { sender_name: 'Mara "M" Müller, Acme' });
     const { body } = await ask<{ email: string }>(api, 'POST', `/${id}/test`);
     const mails = await platform.readMails();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       [body.email, '[Test] What a warehouse taught us'],
     ]);
+    expect(mails[0]!.headers['from']).toMatch(/^Mara "M" Müller, Acme <[^<>]+@[^<>]+>$/);
     expect(mails[0]!.html).toContain('Unsubscribe');
   });
 

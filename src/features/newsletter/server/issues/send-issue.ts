@@ -3,6 +3,7 @@ import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { changeEdited } from '#domain/editing/server/change-edited.ts';
 import { toEmailKey } from '#platform/email-address/contract.ts';
 import { requireRight, type Context } from '#platform/context.ts';
+import { toFromHeader } from '#platform/mail/compose-message.ts';
 import { conflict, invalidFields } from '#platform/http/problem.ts';
 import type { Operation } from '#platform/rights.contract.ts';
 import { isPast, type Issue, type IssuePreview, type IssueStatus } from '../../issues.contract.ts';
@@ -49,7 +50,11 @@ export async function sendTest(ctx: Context, { id }: { id: string }): Promise<{ 
   const emailKey = toEmailKey(email);
   const rendered = await renderIssue(ctx, row);
   const parts = fillIssue(rendered, ctx.config.siteUrl, createSubscriberToken(ctx, emailKey));
-  const headers = createListHeaders(ctx, emailKey);
+  const { mail } = await ctx.site.readOwnerSettings(ctx);
+  const headers = {
+    ...createListHeaders(ctx, emailKey),
+    ...(row.sender_name && { From: toFromHeader(row.sender_name, mail.from) }),
+  };
   const subject = `[Test] ${row.subject || 'No subject'}`;
   await ctx.outbox.enqueue(ctx.database.kysely, { recipient: email, subject, ...parts, headers });
   return { email };
