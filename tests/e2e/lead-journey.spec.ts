@@ -47,13 +47,13 @@ test('a lead is followed from a campaign to an order, by real mail @thorough', a
     await test.step('an admin sees the source and assigns the lead', () => assign(admin));
     const reply = await test.step('the colleague answers, and sees the admin at it', () => answer(eva));
     expect(outgoing.taken).toContain(reply);
-    await test.step('the customer answers by mail, and the lead is open again', async () => {
+    await test.step('the customer answers by mail, and the lead is unread again', async () => {
       mailbox.deliver(writeMail(reply));
       const opened = eva.getByRole('article', { name: visitor.subject });
       await expect(opened.getByRole('region', { name: 'Replies' })).toContainText('Yes, on Monday.', {
         timeout: 60_000,
       });
-      await expect(opened.getByRole('button', { name: 'State: Open' })).toBeVisible();
+      await expect(opened.getByRole('button', { name: 'State: New' })).toBeVisible();
       await expect(seeOther(admin)).toBeVisible({ timeout: 60_000 });
       await expectAccessible(eva);
     });
@@ -154,7 +154,7 @@ const writeUnmatched = (): string =>
 
 async function win(page: Page): Promise<void> {
   const opened = page.getByRole('article', { name: visitor.subject });
-  await opened.getByRole('button', { name: 'State: Open' }).click();
+  await opened.getByRole('button', { name: 'State: New' }).click();
   await page.getByRole('menuitemradio', { name: 'Done' }).click();
   await opened.getByRole('checkbox', { name: 'Won' }).click();
   await expectNotice(page, 'success', 'Message is won');

@@ -107,7 +107,7 @@ describe.each(['sqlite', 'postgres'] as const)('mails of a mailbox (%s)', { time
     }
     await waitUntil('all have come', async () => (await readTexts()).length >= texts.length, 120_000);
     expect((await readTexts()).toSorted()).toEqual(texts.toSorted());
-    expect(await desk.readStatus(lead)).toBe('open');
+    expect(await desk.readStatus(lead)).toBe('new');
     console.log(
       `kill -9 while mails are taken (${kind}): ${times} kills, ${texts.length} mails, each in its thread once`,
     );

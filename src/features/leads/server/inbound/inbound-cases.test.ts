@@ -39,14 +39,14 @@ describeOnBothDatabasesAtLength('mails as they come', (open) => {
     ['group-list', 'A person wrote this to our Google Group address'],
     ['empty-plain-html', 'Only the HTML part has words'],
     ['no-ct-8bit-latin1', 'Grüße 8bit'],
-  ])('open the lead with what a person wrote (%s)', async (name, text) => {
+  ])('make the lead unread with what a person wrote (%s)', async (name, text) => {
     const { platform, answers, readThread, readLead } = await openKim();
     const receiver = startReceiver(platform);
     server.deliver(readCase(name, answers));
     await waitForOutcome(receiver, 'mail', 1);
     await receiver.stop();
     expect((await readThread())[0]).toMatchObject({ kind: 'mail', text, is_known_address: true });
-    expect(await readLead()).toMatchObject({ status: 'open' });
+    expect(await readLead()).toMatchObject({ status: 'new' });
   });
 
   it.each([
@@ -60,7 +60,7 @@ describeOnBothDatabasesAtLength('mails as they come', (open) => {
     server.deliver(writeMail({ answers, headers }));
     await waitForOutcome(receiver, 'mail', 1);
     await receiver.stop();
-    expect(await readLead()).toMatchObject({ status: 'open' });
+    expect(await readLead()).toMatchObject({ status: 'new' });
   });
 
   it('that name a reply in base64 as not delivered mark it', async () => {
@@ -124,7 +124,7 @@ describeOnBothDatabasesAtLength('mails as they come', (open) => {
     await waitForOutcome(receiver, 'unrelated', 3);
     await receiver.stop();
     expect((await readThread()).map(({ address }) => address)).toEqual(['kim@home.example', kim, kim]);
-    expect(await readLead()).toMatchObject({ status: 'open' });
+    expect(await readLead()).toMatchObject({ status: 'new' });
   });
 
   it('whose Message-ID was replaced join the thread by what the reply refers to', async () => {
@@ -220,7 +220,7 @@ describeOnBothDatabasesAtLength('mails as they come', (open) => {
     await waitForOutcome(receiver, 'mail', 2);
     await receiver.stop();
     const lead = await readLead();
-    expect([lead.status, lead.spam_reasons]).toEqual(['open', undefined]);
+    expect([lead.status, lead.spam_reasons]).toEqual(['new', undefined]);
     expect((await activity()).filter((kind) => kind === 'released')).toHaveLength(1);
   });
 

@@ -18,7 +18,7 @@ beforeEach(() => server.empty());
 afterAll(() => server.remove());
 
 describeOnBothDatabases('mails that answer replies', (open) => {
-  it('join the thread once, and open the lead again', async () => {
+  it('join the thread once, and make the lead unread again', async () => {
     const { platform, api, path, replyId, answers, readThread, readLead } = await openThread(open, server);
     expect(await readLead()).toMatchObject({ status: 'waiting', answered_at: expect.any(String) });
     const receivers = [startReceiver(platform), startReceiver(platform)];
@@ -62,7 +62,7 @@ describeOnBothDatabases('mails that answer replies', (open) => {
     expect((await api.askAsAdmin('GET', `${path}/replies/${replyId}/formatted`)).status).toBe(404);
     const file = await api.askAsAdmin('GET', `${path}/attachments/${mail!.attachments[0]!.id}`);
     expect((await file.text()).trim()).toBe('the plan');
-    expect(await readLead()).toMatchObject({ status: 'open', read: true });
+    expect(await readLead()).toMatchObject({ status: 'new', read: false });
     // The next reply continues from that mail.
     await api.askAsAdmin('POST', `${path}/replies`, { body: { text: 'Good.' } });
     const sent = (await platform.readMails()).at(-1)!;

@@ -90,7 +90,7 @@ export async function selectFirstSent(connection: Connection, messageId: string)
   return at;
 }
 
-/** Once the sender, or anyone with the mail, has answered, the lead is no spam and open again. */
+/** Once the sender, or anyone with the mail, has answered, the lead is no spam, and unread as a new one is. */
 export async function noteInboundMail(
   trx: Connection,
   messageId: string,
@@ -99,8 +99,8 @@ export async function noteInboundMail(
 ): Promise<void> {
   await note(trx, messageId, 'reply_received', replyId, { author: null, at });
   await releaseAnswered(trx, messageId, { author: null, at });
-  const opened = { status: 'open', due_at: due, due_from: at, due_rule: due } as const;
-  await changeStatus(trx, messageId, opened, { author: null, at });
+  const unread = { status: 'new', due_at: due, due_from: at, due_rule: due } as const;
+  await changeStatus(trx, messageId, unread, { author: null, at });
 }
 
 async function releaseAnswered(trx: Connection, messageId: string, noted: Noted): Promise<void> {
@@ -136,12 +136,13 @@ async function changeStatus(
     .where('id', '=', messageId)
     .executeTakeFirst();
   if (!before || before.status === change.status) return;
+  // Its sender waits for an answer already.
+  const keepsTerm = before.status === 'open' && change.status === 'new';
   await trx
     .updateTable('contact_messages')
     .set((eb) => ({
-      ...change,
-      read: 1,
-      due_mailed: 0,
+      ...(keepsTerm ? { status: change.status } : { ...change, due_mailed: 0 as const }),
+      read: change.status === 'new' ? 0 : 1,
       version: eb('version', '+', 1),
     }))
     .where('id', '=', messageId)

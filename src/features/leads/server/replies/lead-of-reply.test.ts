@@ -46,6 +46,23 @@ describeOnBothDatabasesAtLength('a lead that was won', (open) => {
   });
 });
 
+describeOnBothDatabasesAtLength('a lead whose sender answers by mail', (open) => {
+  it.each(['open', 'waiting', 'done'])('is unread again when it is %s', async (status) => {
+    const { platform, api } = await openWithApi(open);
+    const lead = await openLead(api);
+    const before = await lead.change({ status });
+    const due = '2030-01-02T10:00:00.000Z';
+    await platform.database.write((trx) =>
+      noteInboundMail(trx, lead.id, 'a-mail', { at: platform.now().toISOString(), due }),
+    );
+    const after = await lead.read();
+    expect(after).toMatchObject({ status: 'new', read: false });
+    // Whoever waits for an answer already does not wait anew.
+    expect(after.due_at).toBe(status === 'open' ? before.due_at : due);
+    expect(await (await api.askAsAdmin('GET', '/messages-waiting')).json()).toMatchObject({ new: 1 });
+  });
+});
+
 describeOnBothDatabasesAtLength('the time of the first answer', (open) => {
   const at = (hour: number) => `2030-01-01T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
