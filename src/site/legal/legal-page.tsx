@@ -12,7 +12,7 @@ interface LegalPageProps {
   email: string;
 }
 
-/** A legal text: in short, in a band, and then its sections, two beside each other, its contents in the left columns; on a phone what stands in groups is folded, and so a list of its contents itself; on paper nothing is. */
+/** A legal text: in short, in a band, and then its sections, two beside each other, its contents in the left columns; on a phone what stands in groups is folded, on paper nothing is. */
 export function LegalPage({ document, email }: LegalPageProps) {
   const summary = document.sections.find(({ isSummary }) => isSummary);
   const sections = document.sections.filter((section) => section !== summary);
@@ -43,7 +43,7 @@ export function LegalPage({ document, email }: LegalPageProps) {
       </div>
       {summary && <Summary section={summary} targets={targets} />}
       <div className={`${frame} grid gap-x-6 gap-y-2 pb-10 md:pb-16 lg:grid-cols-12 print:block print:py-0`}>
-        <div className={`lg:col-span-3 lg:mt-10 lg:pr-6 ${isGrouped ? 'max-md:hidden' : ''}`}>
+        <div className="lg:col-span-3 lg:mt-10 lg:pr-6">
           <ArticleContents name="Contents" headings={listed} />
         </div>
         <div className="lg:col-span-9 lg:mt-4">
