@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/shared-products.ts';
 import { openSiteApi } from '#tests/support/site-api.ts';
 import { startProduct } from '#tests/support/start-product.ts';
 
-test('an issue shows its figures while it is sent, and can be taken off the site afterwards', async ({
+test('an issue shows its figures while it is sent, and can be taken off the site afterwards @thorough', async ({
   browser,
 }) => {
   const outgoing = await startMailServer();

@@ -69,7 +69,7 @@ test('a draft that takes a post off the site until a date says so', async ({ pag
   await expect(note).toHaveText(/^This is a draft. The published blog is/);
 });
 
-test('the dates of a post are shown whole', async ({ page, api }) => {
+test('the dates of a post are shown whole @thorough', async ({ page, api }) => {
   const { id } = await api.createPost();
   for (const width of [390, 768, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
