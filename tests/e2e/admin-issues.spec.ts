@@ -10,7 +10,10 @@ test('an issue is written, seen as a mail, checked, and mailed to oneself', asyn
   await page.getByRole('button', { name: 'New issue' }).click();
   await page.getByLabel('Subject').fill(subject);
   await page.getByRole('button', { name: 'HTML', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Content' }).fill('<p>We walk <a href="/blog/gone">less</a>.</p>');
+  const cells = ['Quarter', 'Readership', '1,234,567', `A ${'longer text '.repeat(20)}`];
+  const table = `<table><tbody><tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr></tbody></table>`;
+  const content = `<p>We walk <a href="/blog/gone">less</a>.</p>${table}`;
+  await page.getByRole('textbox', { name: 'Content' }).fill(content);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expectNotice(page, 'success', 'Issue saved');
   await expect(page).toHaveURL(/\/admin\/newsletter\/issues\/[\w-]{36}$/);
@@ -27,6 +30,14 @@ test('an issue is written, seen as a mail, checked, and mailed to oneself', asyn
   const mail = page.frameLocator('iframe[title="The mail"]');
   await expect(mail.getByRole('heading', { name: subject })).toBeVisible();
   await expect(mail.getByRole('link', { name: 'Unsubscribe' })).toBeVisible();
+  for (const word of cells.slice(0, 3)) {
+    const lines = mail.getByRole('cell', { name: word }).evaluate((cell) => {
+      const range = cell.ownerDocument.createRange();
+      range.selectNodeContents(cell);
+      return range.getClientRects().length;
+    });
+    expect([word, await lines]).toEqual([word, 1]);
+  }
   await page.getByRole('button', { name: 'Dark', exact: true }).click();
   await expect(mail.locator('.sheet')).toHaveCSS('background-color', 'rgb(27, 33, 42)');
 

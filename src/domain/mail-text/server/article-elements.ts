@@ -109,6 +109,8 @@ const cell =
           fontSize: '15px',
           lineHeight: '22px',
           verticalAlign: 'top',
+          // A column is as wide as its longest word.
+          wordBreak: 'normal',
           color: ink,
         },
       },
@@ -122,7 +124,7 @@ const picture: Render = (_children, attributes, { toPicture }) => {
     src: image.src,
     width: image.width,
     alt: attributes.get('alt') ?? '',
-    className: 'quiet',
+    className: 'quiet picture',
     // The text shown where pictures are off is as legible as the rest.
     style: {
       display: 'block',

@@ -57,10 +57,11 @@ const fontFamily = "-apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 
 const pageStyle = { margin: 0, padding: 0, backgroundColor: '#f1f3f5' };
 
-/** Outlook and mail programs without dark mode keep the inline styles. */
+/** Outlook and mail programs without dark mode keep the inline styles. Dark ink on a transparent picture needs light ground. */
 const styles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.page{background-color:#12161c!important}.sheet{background-color:#1b212a!important}
 .ink{color:#eef1f4!important}.quiet{color:#aab4c0!important}.link{color:#7fc9da!important}
+.quiet.picture{background-color:#f4f7f9!important;color:#566070!important}
 .rule{border-color:#39424e!important}.button{background-color:#eef1f4!important}a.button{color:#12161c!important}}`;
 
 const hiddenPreview = (preview: string) =>
