@@ -98,7 +98,7 @@ test('what was typed while someone renamed the document is saved where it is now
   expect(await content.read(`cases/${renamed}`)).toMatchObject({ draft: { duration: 'Two weeks' } });
 });
 
-test('several documents are published and deleted at once', async ({ page, content }) => {
+test('several documents are published and deleted at once @thorough', async ({ page, content }) => {
   const slugs = [await createPage(content), await createPage(content)];
   const { data } = await content.read(`pages/${slugs[0]}`);
   const changed = { data: { ...data, title: `Changed ${slugs[0]}` } };

@@ -8,7 +8,7 @@ import {
 } from '#tests/support/edited-content.ts';
 import { expectNotice, findNotice } from '#tests/support/notices.ts';
 
-test('a removed section comes back where it was, wherever its neighbors are by then', async ({
+test('a removed section comes back where it was, wherever its neighbors are by then @thorough', async ({
   page,
   content,
 }) => {

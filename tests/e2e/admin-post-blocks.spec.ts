@@ -4,7 +4,9 @@ import { openText, readAsHtml } from '#tests/support/text-editor.ts';
 
 const three = '<p>One</p>\n<h2>Two</h2>\n<p>Three</p>';
 
-test('a block is dragged by its handle to another place, and undoing takes it back', async ({ page }) => {
+test('a block is dragged by its handle to another place, and undoing takes it back @thorough', async ({
+  page,
+}) => {
   const text = await openText(page, three);
   const handle = page.getByRole('button', { name: 'Move block' });
   await text.getByText('Three').hover();

@@ -9,7 +9,7 @@ const words = (count: number) => 'word '.repeat(count).trim();
 const nest = (open: string, close: string, depth: number) =>
   `${open.repeat(depth)}Inside${close.repeat(depth)}`;
 
-test('a long paste is announced, and one that is too long is refused at once', async ({ page }) => {
+test('a long paste is announced, and one that is too long is refused at once @thorough', async ({ page }) => {
   const text = await openText(page, '<p>Before</p>');
   await pasteInto(text, { 'text/html': `<p>${words(40)}</p>`.repeat(10_000) });
   await expectNotice(

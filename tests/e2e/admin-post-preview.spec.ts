@@ -48,7 +48,7 @@ test('the preview has the same article as the site @thorough', async ({ page, ap
   expect(shown).toBe(await read(visitor.getByRole('article').first()));
 });
 
-test('the preview has the header, the picture and the card of a video as visitors have them', async ({
+test('the preview has the header, the picture and the card of a video as visitors have them @thorough', async ({
   page,
   api,
   product,

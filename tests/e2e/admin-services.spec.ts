@@ -145,7 +145,7 @@ test('where bookings lead and how long data is kept are changed on the site at o
   ).toBeVisible();
 });
 
-test('who takes no bookings says so once, and no page offers one any more', async ({ page }) => {
+test('who takes no bookings says so once, and no page offers one any more @thorough', async ({ page }) => {
   await page.goto('/admin/settings/services');
   const booking = await openGroup(page, 'Booking');
   await booking.getByRole('button', { name: 'Take no bookings' }).click();

@@ -77,7 +77,10 @@ test('what is embedded asks its host for nothing before it is asked for', async 
   }
 });
 
-test('the editor names what visitors do not get, and saves it all the same', async ({ page, api }) => {
+test('the editor names what visitors do not get, and saves it all the same @thorough', async ({
+  page,
+  api,
+}) => {
   const { id, title } = await api.createPost();
   await page.goto(`/admin/blogs/${id}`);
   const content = '<p>One</p>\n<video src="https://example.com/tour.mp4"></video>\n<script>x()</script>';

@@ -44,7 +44,10 @@ test('a card has its date, two lines of title, three of excerpt, and leads to th
   }
 });
 
-test('the first card names topic, author and minutes, and the list its topics', async ({ page, api }) => {
+test('the first card names topic, author and minutes, and the list its topics @thorough', async ({
+  page,
+  api,
+}) => {
   await api.createPost({ tags: ['Costs', 'Other'], author: 'tomas-okafor', content: 'word '.repeat(660) });
   await page.goto('/blog');
   const card = page.getByRole('main').getByRole('article').first();

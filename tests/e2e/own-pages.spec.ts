@@ -107,7 +107,7 @@ test('no row of a page ends in a hole @thorough', async ({ page, product, api })
   }
 });
 
-test('the picture of a page stands beside its title, with its focal point in view', async ({
+test('the picture of a page stands beside its title, with its focal point in view @thorough', async ({
   page,
   product,
   api,

@@ -155,7 +155,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('Get Started can be reached anywhere on a page', async ({ page }) => {
+  test('Get Started can be reached anywhere on a page @thorough', async ({ page }) => {
     for (const path of [paths.home(), paths.service('ai-automation'), paths.blog()]) {
       await openWhole(page, path);
       await page.evaluate(() => scrollTo(0, 2000));

@@ -37,7 +37,10 @@ async function upload({ url }: Product, cookie: string): Promise<string> {
 const switchTheme = (page: Page) =>
   page.getByRole('button', { name: themeSwitch }).filter({ visible: true }).click();
 
-test('a drawing has the colors of the theme, also of the one switched to', async ({ page, api }) => {
+test('a drawing has the colors of the theme, also of the one switched to @thorough', async ({
+  page,
+  api,
+}) => {
   const { slug } = await api.createPost({ image_url: drawing });
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const path of ['/', `/blog/${slug}`]) {

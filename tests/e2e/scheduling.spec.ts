@@ -69,7 +69,7 @@ test.describe('scheduling a consultation', () => {
     expect(new URL((await opening).url()).searchParams.get('date')).toBe('03/07/2026');
   });
 
-  test('turns a time between into the nearest half hour, in the field', async ({ page }) => {
+  test('turns a time between into the nearest half hour, in the field @thorough', async ({ page }) => {
     const dialog = findDialog(page);
     const time = dialog.getByLabel('Time');
     await fillRequest(page);

@@ -107,7 +107,7 @@ test('a text from right to left is shown so @thorough', async ({ page, api }) =>
   await expect(title).toHaveCSS('direction', 'rtl');
 });
 
-test('a search that finds nothing is reported, unless the browser asks not to be tracked', async ({
+test('a search that finds nothing is reported, unless the browser asks not to be tracked @thorough', async ({
   page,
   context,
 }) => {

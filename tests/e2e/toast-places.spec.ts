@@ -51,7 +51,7 @@ for (const size of sizes) {
   test.describe(at, () => {
     test.use({ viewport: size });
 
-    test(`a mistake in the contact form covers no label`, async ({ page }) => {
+    test(`a mistake in the contact form covers no label @thorough`, async ({ page }) => {
       await openContactForm(page);
       const name = page.getByRole('main').getByLabel('Full Name');
       for (const top of [0, 90, size.height - 150]) {
@@ -109,7 +109,7 @@ for (const size of sizes) {
       );
     });
 
-    test(`a refused sign-in leaves its fields in sight`, async ({ page }) => {
+    test(`a refused sign-in leaves its fields in sight @thorough`, async ({ page }) => {
       await page.goto('/auth');
       const email = page.getByLabel('Email', { exact: true });
       await waitForScript(email);
