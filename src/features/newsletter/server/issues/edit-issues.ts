@@ -200,7 +200,8 @@ export function saveIssue(
       return {
         action: 'save',
         row: { ...(columns as Partial<IssueRow>), ...begins, slug },
-        isVisible: before.ended_at !== null,
+        // It is in the archive from its first mail on.
+        isVisible: before.started_at !== null,
       };
     },
   });
