@@ -47,11 +47,11 @@ export function LegalPage({ document, email }: LegalPageProps) {
           <ArticleContents name="Contents" headings={listed} />
         </div>
         <div className="lg:col-span-9 lg:mt-4">
-          {groupRows(sections).map(({ group, rows }) => (
-            <Fragment key={group ?? ''}>
+          {toGroups(sections).map(({ group, members }) => (
+            <Fragment key={members[0]!.id}>
               {group && <h2 className="mt-10 border-t border-ink py-4 text-h3 md:text-h2">{group}</h2>}
               <div className="legal-clauses gap-x-10">
-                {rows.map((section) => (
+                {members.map((section) => (
                   <Clause key={section.id} section={section} targets={targets} isPart={isPart(section)} />
                 ))}
               </div>
@@ -133,12 +133,12 @@ interface SectionProps {
 
 type LegalSection = LegalDocument['sections'][number];
 
-/** In their groups: a name stands for its row and those after it, up to the next. */
-function groupRows<Row extends { group?: string | undefined }>(rows: readonly Row[]) {
-  const groups: { group: string | undefined; rows: Row[] }[] = [];
-  for (const row of rows) {
-    if (groups.length === 0 || row.group) groups.push({ group: row.group, rows: [] });
-    groups.at(-1)!.rows.push(row);
+/** Sections or rows in their groups: a name stands for the one that has it and those after it, up to the next. */
+function toGroups<Member extends { group?: string | undefined }>(list: readonly Member[]) {
+  const groups: { group: string | undefined; members: Member[] }[] = [];
+  for (const member of list) {
+    if (groups.length === 0 || member.group) groups.push({ group: member.group, members: [] });
+    groups.at(-1)!.members.push(member);
   }
   return groups;
 }
@@ -189,8 +189,8 @@ function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets
         {heads.use && <p>{heads.use}</p>}
         <p className={heads.use ? '' : 'md:col-span-2'}>{heads.until}</p>
       </div>
-      {groupRows(rows).map(({ group, rows: grouped }, index) => {
-        const list = <Rows heads={heads} rows={grouped} targets={targets} />;
+      {toGroups(rows).map(({ group, members }, index) => {
+        const list = <Rows heads={heads} rows={members} targets={targets} />;
         if (!group) return <Fragment key="">{list}</Fragment>;
         return (
           <details key={group} open={index === 0} className="legal-group fold border-t border-hairline">
