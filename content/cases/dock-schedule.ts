@@ -27,7 +27,7 @@ export const dockSchedule: CaseStudy = {
   results: [
     {
       metric: 'Wait at the gate',
-      value: '74 → 19 min',
+      value: '74 min → 19 min',
       description: 'Mean per truck from gate logs, eight weeks before against eight after.',
     },
     {

@@ -27,7 +27,7 @@ export const markingDesk: CaseStudy = {
   results: [
     {
       metric: 'Submission to feedback',
-      value: '12 → 2 days',
+      value: '12 days → 2 days',
       description: 'Median over one fall term, all courses with written work.',
     },
     {

@@ -27,7 +27,7 @@ export const offlineInspections: CaseStudy = {
   results: [
     {
       metric: 'Time per report',
-      value: '40 → 9 min',
+      value: '40 min → 9 min',
       description: 'Measured by the app from first to last entry, all inspectors, March to May.',
     },
     {

@@ -58,7 +58,8 @@ export function TimelineSteps(props: TimelineStepsProps) {
               </h4>
               <p className="text-ink-2">{step.description}</p>
               {!isSummary && <p className="timeline-details timeline-found z-1 mt-2">{step.details}</p>}
-              {!isSummary && <Findings step={step} insightLabel={insightLabel} />}
+              {/* Drawn anew once it is reached: figures that moved would be a shift. */}
+              {!isSummary && <Findings key={String(reached)} step={step} insightLabel={insightLabel} />}
             </div>
           </li>
         );
