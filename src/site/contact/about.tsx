@@ -23,7 +23,7 @@ export function About({ about, mission }: Pick<ContactPage, 'about' | 'mission'>
         </div>
         <div className="space-y-4 lg:col-span-7">
           {about.paragraphs.map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? 'text-lead' : ''}>
+            <p key={paragraph} className={index === 0 ? 'md:text-lead' : 'text-small md:text-body'}>
               {paragraph}
             </p>
           ))}
