@@ -40,12 +40,12 @@ export function TimelineSteps(props: TimelineStepsProps) {
           >
             <Track
               icon={step.icon}
-              line={lines[color]}
+              line={tones[color]}
               box={
                 index === current
                   ? `${accents[pickAccent(accentColor, step)]} outline-2 native:outline-0`
                   : reached
-                    ? boxes[color]
+                    ? tones[color]
                     : 'border-ink'
               }
               fill={Math.min(Math.max(tick - index * ticksPerStep, 0), ticksPerStep)}
@@ -68,21 +68,13 @@ export function TimelineSteps(props: TimelineStepsProps) {
   );
 }
 
-/** Yellow is signed and red corrected: a line is neither. */
-const lines = {
-  ink: 'stroke-ink',
-  petrol: 'stroke-petrol',
-  pass: 'stroke-pass',
-  mark: 'stroke-ink',
-  redline: 'stroke-ink',
-};
-
-const boxes = {
-  ink: 'border-ink',
-  petrol: 'border-petrol',
-  pass: 'border-pass',
-  mark: 'border-ink',
-  redline: 'border-ink',
+/** Of the line and the boxes. Yellow is signed and red corrected: they are neither. */
+const tones = {
+  ink: 'border-ink stroke-ink',
+  petrol: 'border-petrol stroke-petrol',
+  pass: 'border-pass stroke-pass',
+  mark: 'border-ink stroke-ink',
+  redline: 'border-ink stroke-ink',
 };
 
 /** The box of the current step has a second frame. */
