@@ -17,7 +17,7 @@ interface TimelineStepsProps {
 /** To a step that is reached, no further than it takes to see all of it. */
 const following: ScrollIntoViewOptions = { behavior: 'smooth', block: 'nearest' };
 
-/** The steps along one line, or down it where there is no room: solid as far as it has come, dashed from there. */
+/** The steps down one line: solid as far as it has come, dashed from there. */
 export function TimelineSteps(props: TimelineStepsProps) {
   const { timelineCase, insightLabel, tick, isSummary, isFollowed } = props;
   const { color, accentColor, timelineSteps: steps } = timelineCase;
@@ -29,15 +29,11 @@ export function TimelineSteps(props: TimelineStepsProps) {
   }, [isFollowed, current]);
 
   return (
-    <ol ref={list} className="timeline-steps mt-4 lg:grid lg:gap-x-6">
+    <ol ref={list} className="mt-4">
       {steps.map((step, index) => {
         const reached = isReached(index, tick);
         return (
-          <li
-            key={step.title}
-            data-ahead={reached ? undefined : ''}
-            className="timeline-step grid gap-x-4 lg:grid-rows-subgrid"
-          >
+          <li key={step.title} data-ahead={reached ? undefined : ''} className="timeline-step grid gap-x-4">
             <Track
               icon={step.icon}
               line={tones[color]}
@@ -57,7 +53,6 @@ export function TimelineSteps(props: TimelineStepsProps) {
                 <YellowTick className="timeline-found" />
               </h4>
               <p className="text-ink-2">{step.description}</p>
-              {!isSummary && <p className="timeline-details timeline-found z-1 mt-2">{step.details}</p>}
               {/* Drawn anew once it is reached: figures that moved would be a shift. */}
               {!isSummary && <Findings key={String(reached)} step={step} insightLabel={insightLabel} />}
             </div>
@@ -119,11 +114,16 @@ function Track({ icon, line, box, fill, isLast }: TrackProps) {
   );
 }
 
-/** A step's measurements and the machine's finding. Until it is reached, timeline.css has the names of the first alone, in a dashed frame. */
+/** What was done, the machine's finding and the measurements. Until the step is reached, timeline.css has the names of the last alone, in a dashed frame. */
 function Findings({ step, insightLabel }: { step: Step; insightLabel: string }) {
   return (
-    <div className="timeline-findings mt-2 lg:grid lg:grid-rows-subgrid">
-      <dl className="timeline-figures flex flex-wrap gap-px lg:flex-col">
+    <div className="timeline-findings">
+      <p className="timeline-found px-3 pt-2">{step.details}</p>
+      <div className="timeline-found px-3 py-2">
+        <p className="inline font-medium">{insightLabel}</p>{' '}
+        <p className="inline text-ink-2">{step.aiInsight}</p>
+      </div>
+      <dl className="timeline-figures flex gap-px max-lg:flex-wrap">
         {step.metrics.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -131,10 +131,6 @@ function Findings({ step, insightLabel }: { step: Step; insightLabel: string }) 
           </div>
         ))}
       </dl>
-      <div className="timeline-found border-t border-dashed border-ink px-3 py-2">
-        <p className="inline font-medium">{insightLabel}</p>{' '}
-        <p className="inline text-ink-2">{step.aiInsight}</p>
-      </div>
     </div>
   );
 }

@@ -76,9 +76,9 @@ export function Timeline({ cases, insightLabel, words }: TimelineProps) {
         </div>
       </div>
       <article className="mt-4">
-        <div className="grid gap-x-6 gap-y-2 lg:grid-cols-4">
+        <div className="timeline-head grid gap-x-6 gap-y-2">
           <h3 className="text-lead xl:text-h3">{title}</h3>
-          <p className="max-md:text-small lg:col-span-3">{summary}</p>
+          <p className="max-md:text-small">{summary}</p>
         </div>
         <TimelineSteps {...{ timelineCase, insightLabel, tick, isSummary, isFollowed }} />
       </article>
