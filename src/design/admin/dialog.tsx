@@ -19,7 +19,7 @@ interface DialogProps {
   description?: ReactNode;
   /** Up to 960 px wide, for pictures. */
   isWide?: boolean;
-  /** False: clicking outside does not close it, and there is no close button. */
+  /** False: only its own buttons close it, neither Escape nor a click outside. */
   dismissible?: boolean;
   /** The first control after Close, when left out. */
   initialFocus?: RefObject<HTMLElement | null>;
@@ -36,7 +36,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Base.Root
       open={open}
-      onOpenChange={(isOpen) => onOpenChange(isOpen)}
+      onOpenChange={(isOpen) => dismissible && onOpenChange(isOpen)}
       disablePointerDismissal={!dismissible}
     >
       <Base.Portal>

@@ -13,7 +13,7 @@ interface CreatedKeyDialogProps {
   finalFocus: RefObject<HTMLElement | null>;
 }
 
-/** Shows a new key, once. Clicking outside the dialog does not close it. */
+/** Shows a new key, once. */
 export function CreatedKeyDialog({ apiKey, onClose, finalFocus }: CreatedKeyDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null);
 

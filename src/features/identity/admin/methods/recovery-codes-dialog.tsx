@@ -14,14 +14,14 @@ interface RecoveryCodesDialogProps {
   finalFocus: RefObject<HTMLElement | null>;
 }
 
-/** Shows recovery codes, once. Neither Escape nor a click outside closes it. */
+/** Shows recovery codes, once. */
 export function RecoveryCodesDialog({ open, codes, email, onClose, finalFocus }: RecoveryCodesDialogProps) {
   const list = useRef<HTMLOListElement>(null);
 
   return (
     <Dialog
       open={open}
-      onOpenChange={() => undefined}
+      onOpenChange={onClose}
       title="Recovery Codes"
       dismissible={false}
       initialFocus={list}
