@@ -8,7 +8,7 @@ const rowTop = (row: number): number => 74 + row * 47;
 
 /**
  * Bank lines joined to invoices: one came twice and is booked once, one is left to a person, and the total is signed.
- * Beside them is why the machine proposes one of the matches.
+ * Beside them is why the machine proposes the match whose row is gray.
  */
 export function PaymentMatching({ words, ...rest }: CaseDrawingProps<'payment-matching'>) {
   const struckAt = 26 + measureLabel(words.total, { isBold: true });
@@ -16,7 +16,7 @@ export function PaymentMatching({ words, ...rest }: CaseDrawingProps<'payment-ma
   const person = measureLabel(words.person) / 2 + 6;
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
-      <path className="fill-sunk stroke-none" d="M0 122h158v45H0z" />
+      <path className="fill-sunk stroke-none" d="M0 169h390v45H0z" />
       <path
         className="stroke-hairline"
         d={`M0 74h390${'m -390 47h390'.repeat(5)}M390 96h390${'m -390 52h390'.repeat(5)}`}
