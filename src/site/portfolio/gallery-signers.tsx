@@ -1,9 +1,11 @@
+import type { CaseStudy } from '#content/cases.schema.ts';
 import type { SiteContent } from '#content/collections.ts';
 import { pickEntries } from '../parts/pick-entries.ts';
 import { SignedPortrait } from '../people/signed-portrait.tsx';
 import { SignerLinks } from '../people/signer-links.tsx';
+import { LegendSamples } from './case-legend.tsx';
 
-/** Those who signed cases, at most four in a row, and what that means. */
+/** Those who signed cases, at most four in a row, and below them the key to the drawings and what signing means. */
 export function GallerySigners({ content: { cases, people, site } }: { content: SiteContent }) {
   const { signersNote } = site.portfolioPage;
   const signed = cases.flatMap(({ signedBy }) => signedBy ?? []);
@@ -19,7 +21,13 @@ export function GallerySigners({ content: { cases, people, site } }: { content: 
           </li>
         ))}
       </ul>
-      {signersNote && <p className="mt-2 text-fine leading-tight text-ink-2 md:text-small">{signersNote}</p>}
+      <p className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-fine text-ink-2">
+        {cases.some(isDrawn) && <LegendSamples legend={site.heroDrawings} />}
+        {signersNote && <span>{signersNote}</span>}
+      </p>
     </>
   );
 }
+
+/** Whether a case is shown by its drawing. */
+export const isDrawn = ({ picture, thumbnail }: CaseStudy) => !picture && thumbnail !== undefined;
