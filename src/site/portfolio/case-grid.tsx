@@ -2,6 +2,7 @@ import type { SiteContent } from '#content/collections.ts';
 import { everyCase, type CaseStudy } from '#content/cases.schema.ts';
 import { paths } from '#paths/paths.ts';
 import { pickEntries } from '../parts/pick-entries.ts';
+import { YellowTick } from '../parts/sign-off-line.tsx';
 import { CasePicture } from './case-picture.tsx';
 import { CaseValue } from './case-value.tsx';
 import { placeCase } from './filter-cases.ts';
@@ -42,7 +43,10 @@ function CaseCard({ study, content: { people, site } }: { study: CaseStudy; cont
         decorative
       />
       {signers.length > 0 && (
-        <p className="case-signed text-fine text-ink-2">{`${site.onward.signers} ${new Intl.ListFormat('en-US').format(signers)}`}</p>
+        <p className="case-signed text-fine">
+          <YellowTick />
+          {`${site.onward.signers} ${new Intl.ListFormat('en-US').format(signers)}`}
+        </p>
       )}
     </a>
   );
