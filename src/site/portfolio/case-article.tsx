@@ -152,7 +152,7 @@ function Head({ study, legend }: Pick<CaseArticleProps, 'study' | 'legend'>) {
             <CasePicture
               study={study}
               sizes="(min-width: 80rem) 800px, 92vw"
-              isWhole
+              other="max-sm:hidden"
               className="border border-ink sm:grid-cols-2 print:grid-cols-2"
             />
             {!study.picture && <CaseLegend legend={legend} />}

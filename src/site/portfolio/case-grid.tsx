@@ -38,7 +38,7 @@ function CaseCard({ study, content: { people, site } }: { study: CaseStudy; cont
         study={study}
         sizes="(min-width: 80rem) 392px, (min-width: 48rem) 46vw, 92vw"
         isReferenced
-        isWhole
+        other="case-other"
         hasFoot
         decorative
       />

@@ -11,8 +11,8 @@ interface CasePictureProps {
   decorative?: boolean;
   /** From its file, on a page with many. */
   isReferenced?: boolean;
-  /** Its right half too, where there is room for both: `wide` on any screen but a phone's, else as the page says. */
-  isWhole?: boolean | 'wide';
+  /** Its right half too, where there is room for both: a class that says where. */
+  other?: string;
   /** The top of its left half alone. */
   isCropped?: boolean;
   /** The foot of its left half once more, to stand below that half's top. */
@@ -25,7 +25,7 @@ export function CasePicture({
   study,
   sizes,
   decorative = false,
-  isWhole,
+  other,
   isCropped,
   hasFoot,
   ...rest
@@ -44,14 +44,7 @@ export function CasePicture({
               decorative={decorative}
               {...(drawing && { label: drawing })}
             />
-            {isWhole && (
-              <Drawn
-                drawn={thumbnail}
-                part={caseParts.right}
-                decorative
-                className={isWhole === 'wide' ? 'max-md:hidden' : 'case-other'}
-              />
-            )}
+            {other && <Drawn drawn={thumbnail} part={caseParts.right} decorative className={other} />}
             {hasFoot && <Drawn drawn={thumbnail} part={caseParts.foot} decorative className="case-foot" />}
           </>
         )}

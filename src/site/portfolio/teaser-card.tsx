@@ -25,7 +25,7 @@ export function TeaserCard({ teaser, isSeen, size }: TeaserCardProps) {
         sizes={isLarge ? '(min-width: 64rem) 808px, 94vw' : '(min-width: 64rem) 400px, 88vw'}
         isReferenced
         decorative
-        isWhole={isLarge && 'wide'}
+        {...(isLarge && { other: 'max-md:hidden' })}
         isCropped={!isLarge}
         className={`mb-3 border border-ink ${isLarge && !teaser.picture ? 'teaser-lead md:grid-cols-2' : ''}`}
       />
