@@ -13,7 +13,9 @@ import { FactCells } from '../parts/fact-cells.tsx';
 import { lowerFirst } from '../parts/lower-first.ts';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { frame } from '../parts/section.tsx';
+import { SignedPortrait } from '../people/signed-portrait.tsx';
 import { SignerFaces } from '../people/signer-faces.tsx';
+import { SignerLinks } from '../people/signer-links.tsx';
 import { caseParts } from '#design/drawings/cases/case-screen.tsx';
 import { CaseLegend, type Legend } from './case-legend.tsx';
 import { ReferencedCaseDrawing } from './case-drawing.tsx';
@@ -50,15 +52,15 @@ export function CaseArticle(props: CaseArticleProps) {
               <Text paragraphs={study.solution} />
             </Part>
           </div>
-          <div className="mt-10 grid content-between gap-6 md:mt-16 lg:col-span-4 print:mt-6">
-            {signers.length > 0 && (
-              <div className="border-x border-b border-ink bg-sheet print:break-inside-avoid">
-                <SignerFaces people={signers} label={words.signers} />
+          <div className="mt-10 grid border-t border-ink md:mt-16 lg:col-span-4 print:mt-6">
+            {signers.length > 0 && <CaseSigners people={signers} label={words.signers} />}
+            {study.voice && (
+              <div className="-mt-px grid">
+                <ClientVoice voice={study.voice} sheet="text-h3 lg:text-lead" />
               </div>
             )}
-            {study.voice && <ClientVoice voice={study.voice} sheet="text-h3 lg:text-lead" />}
-            <section className="border-l-2 border-redline pl-4 print:break-inside-avoid">
-              <h2 className="text-lead">{labels.hindsight}</h2>
+            <section className="-mt-px border border-ink bg-sheet p-4 md:py-6 print:break-inside-avoid">
+              <h2 className="text-lead text-redline">{labels.hindsight}</h2>
               <p className="mt-1 text-lead md:text-body">{study.hindsight}</p>
             </section>
           </div>
@@ -80,6 +82,38 @@ export function CaseArticle(props: CaseArticleProps) {
         {children}
       </ClosingCall>
     </article>
+  );
+}
+
+interface CaseSignersProps {
+  people: readonly Person[];
+  label: string;
+}
+
+/** Those who signed, each above their name and role; one alone has them beside, and a sentence. */
+function CaseSigners({ people, label }: CaseSignersProps) {
+  if (people.length === 1) {
+    return (
+      <div className="-mt-px border-x border-b border-ink bg-sheet print:break-inside-avoid">
+        <SignerFaces people={people} label={label} />
+      </div>
+    );
+  }
+  return (
+    <div className="-mt-px border border-ink bg-sheet p-4 text-small print:break-inside-avoid">
+      <p className="text-ink-2">{label}</p>
+      <ul className="mt-2 grid grid-cols-2 gap-4">
+        {people.map((person) => (
+          <li key={person.slug}>
+            <SignedPortrait person={person} className="w-24" isReferenced />
+            <p className="mt-1 font-medium">
+              <SignerLinks people={[person]} />
+            </p>
+            <p className="text-ink-2">{person.role}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
