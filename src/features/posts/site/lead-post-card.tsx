@@ -19,7 +19,7 @@ export function LeadPostCard({ post, isFeatured = false, picture }: LeadPostCard
   return (
     <article className="group relative grid border border-hairline bg-sheet lg:grid-cols-12">
       {picture ?? <LeadPicture post={post} preview={null} />}
-      <div className="flex flex-col p-4 md:p-6 lg:col-span-6">
+      <div className="flex flex-col p-4 md:p-6 lg:col-span-7">
         <h2 dir="auto" className="line-clamp-2 text-lead sm:text-h3 xl:text-h2">
           {keepTogether(post.title)}
         </h2>
@@ -58,7 +58,7 @@ export const LeadPicture = ({ post: { image_url: url, image_focus: focus }, prev
       url={url}
       focus={focus}
       preview={preview}
-      sizes="(min-width: 80rem) 616px, (min-width: 64rem) 47vw, (min-width: 40rem) 94vw, 92vw"
-      className="w-full self-stretch border-0 lg:col-span-6"
+      sizes="(min-width: 80rem) 512px, (min-width: 64rem) 39vw, (min-width: 40rem) 94vw, 92vw"
+      className="w-full self-stretch border-0 lg:col-span-5"
     />
   );
