@@ -38,7 +38,7 @@ export function LeadPostCard({ post, isFeatured = false, picture }: LeadPostCard
               isFeatured={isFeatured}
               topic={post.topicName}
             />
-            <ReadMore post={post} className="text-small underline" />
+            <ReadMore post={post} className="text-small text-petrol underline" />
           </div>
         </div>
       </div>

@@ -49,11 +49,11 @@ export function PostCard({ post, place }: PostCardProps) {
 /** Leads to the article from anywhere on its card. */
 export const ReadMore = ({
   post: { slug, title },
-  className = 'text-fine',
+  className = 'text-fine text-ink-2 group-hover:text-petrol',
 }: Pick<PostCardProps, 'post'> & { className?: string }) => (
   <a
     href={paths.article(slug)}
-    className={`inline-flex min-h-6 items-center font-medium text-petrol underline-offset-4 group-hover:underline after:absolute after:inset-0 ${className}`}
+    className={`inline-flex min-h-6 items-center font-medium underline-offset-4 group-hover:underline after:absolute after:inset-0 ${className}`}
   >
     Read Full Article
     <span className="sr-only">{`: ${title}`}</span>
