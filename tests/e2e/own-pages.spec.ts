@@ -130,11 +130,13 @@ test('the picture of a page stands beside its title, with its focal point in vie
     await page.getByRole('heading', { level: 1 }).boundingBox(),
     await shown.boundingBox(),
   ];
-  expect(box).toMatchObject({ y: title!.y + 1, height: expect.closeTo((box!.width * 2) / 3, 0) });
+  expect(box!.height).toBeCloseTo((box!.width * 2) / 3, 0);
+  expect(box!.y).toBeLessThan(title!.y);
+  expect(box!.y + box!.height).toBeGreaterThan(title!.y + title!.height);
   expect(box!.x).toBeGreaterThan(title!.x + title!.width);
 });
 
-test('a heading is level with a tall picture beside it, its words right below, and a few words with the middle of a wide one', async ({
+test('a heading is level with the picture beside it, its words right below', async ({
   page,
   product,
   api,
@@ -154,8 +156,8 @@ test('a heading is level with a tall picture beside it, its words right below, a
   await content.create('pages/beside', { ...base, place: 'none', sections });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/beside');
-  for (const side of ['left', 'right']) {
-    const section = page.getByRole('region', { name: `Picture at the ${side}` });
+  for (const { heading: name, side } of sections) {
+    const section = page.getByRole('region', { name });
     const picture = (await section.getByRole('img').boundingBox())!;
     const heading = (await section.getByRole('heading').boundingBox())!;
     const words = (await section.getByText('Words.').boundingBox())!;
@@ -164,11 +166,6 @@ test('a heading is level with a tall picture beside it, its words right below, a
     expect(Math.abs(heading.y - picture.y)).toBeLessThan(4);
     expect(words.y - heading.y - heading.height).toBeLessThanOrEqual(24);
   }
-  const section = page.getByRole('region', { name: 'Wide picture' });
-  const picture = (await section.getByRole('img').boundingBox())!;
-  const [heading, words] = [section.getByRole('heading'), section.getByText('Words.')];
-  const [top, last] = [(await heading.boundingBox())!.y, (await words.boundingBox())!];
-  expect(Math.abs(top - picture.y - (picture.y + picture.height - last.y - last.height))).toBeLessThan(4);
 });
 
 test('pictures that come late move nothing @thorough', async ({ page, product, api }) => {

@@ -30,9 +30,9 @@ export const Columns = ({ items }: { items: readonly TitledText[] }) => (
   </ul>
 );
 
-/** The figures that are claimed, large, and how they were counted. */
+/** The figures that are claimed, large in one frame, and how they were counted. */
 export const Figures = ({ items }: { items: readonly SuccessStat[] }) => (
-  <ul {...columnsFor(items.length, 'own-ruled')}>
+  <ul {...columnsFor(items.length, 'own-boxes')}>
     {items.map(({ value, label, basis }) => (
       <li key={label}>
         <p className="own-value font-[560] tracking-tight [font-stretch:112%]">{value}</p>
@@ -43,12 +43,12 @@ export const Figures = ({ items }: { items: readonly SuccessStat[] }) => (
   </ul>
 );
 
-/** Steps on one line, their numbers large. */
+/** Steps on one line, their numbers in boxes. */
 export const Steps = ({ items }: { items: readonly TitledText[] }) => (
   <ol {...columnsFor(items.length, 'own-steps')}>
     {items.map(({ title, text }, index) => (
       <li key={title}>
-        <span aria-hidden="true" className="own-value own-number font-[560] text-petrol [font-stretch:112%]">
+        <span aria-hidden="true" className="own-number text-lead font-[560] [font-stretch:112%]">
           {index + 1}
         </span>
         <div>

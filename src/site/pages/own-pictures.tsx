@@ -48,24 +48,19 @@ export function PictureWithText({
 }) {
   const isTall = isHardlyWide(size);
   const isLarge = body.length < 400;
-  const isShort = isLarge && !isTall;
   const fitted = isTall ? fitHeight(size, 480) : size;
-  const [ofWords, ofPicture] = isTall
-    ? ['lg:col-span-8', 'lg:col-span-4']
-    : isShort
-      ? ['lg:col-span-7', 'lg:col-span-5']
-      : ['lg:col-span-6', 'lg:col-span-6'];
+  const columns = isTall || body.length < 300 ? columnsOf.few : isLarge ? columnsOf.more : columnsOf.half;
   const layout = {
-    words: ofWords,
-    content: `${ofPicture} lg:row-span-2 ${beside} ${side === 'left' ? 'own-left' : ''} ${isShort ? 'own-short' : ''}`,
-    action: ofWords,
+    words: columns.words,
+    content: `${columns.picture} lg:row-span-2 ${beside} ${side === 'left' ? 'own-left' : ''}`,
+    action: columns.words,
   };
   return (
     <Section {...words} layout={layout} action={<RichText html={body} isLarge={isLarge} />}>
       <img
         src={image}
         srcSet={imageSourceSet(image)}
-        sizes={`(min-width: 64rem) ${isTall ? `${fitted!.width}px` : 'min(604px, 48vw)'}, 92vw`}
+        sizes={`(min-width: 64rem) ${isTall ? `${fitted!.width}px` : columns.width}, 92vw`}
         alt={text}
         {...fitted}
         loading="lazy"
@@ -76,6 +71,13 @@ export function PictureWithText({
   );
 }
 
+/** A picture has as many columns of twelve as make it about as high as its words. */
+const columnsOf = {
+  few: { words: 'lg:col-span-8', picture: 'lg:col-span-4', width: 'min(395px, 31vw)' },
+  more: { words: 'lg:col-span-7', picture: 'lg:col-span-5', width: 'min(500px, 39vw)' },
+  half: { words: 'lg:col-span-6', picture: 'lg:col-span-6', width: 'min(604px, 48vw)' },
+};
+
 /** A quotation, with a portrait if there is one: beside it, or on a phone beside the name. */
 export function Quote({ section: { quote, name, role, portrait } }: { section: SectionOf<'quote'> }) {
   return (
@@ -84,7 +86,7 @@ export function Quote({ section: { quote, name, role, portrait } }: { section: S
         <img
           src={portrait.image}
           srcSet={imageSourceSet(portrait.image)}
-          sizes="12rem"
+          sizes="9rem"
           alt={portrait.text}
           width={400}
           height={500}
@@ -94,7 +96,9 @@ export function Quote({ section: { quote, name, role, portrait } }: { section: S
           className="aspect-4/5 w-full border border-ink object-cover"
         />
       )}
-      <blockquote className="text-h3 leading-tight lg:text-h2">{`“${quote}”`}</blockquote>
+      <blockquote
+        className={`leading-tight ${quote.length < 160 ? 'text-h3 md:text-h2 lg:text-h1' : 'text-h3 lg:text-h2'}`}
+      >{`“${quote}”`}</blockquote>
       <figcaption className="text-small">
         <span className="font-medium">{name}</span>
         {role && <span className="block text-ink-2">{role}</span>}

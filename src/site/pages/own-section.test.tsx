@@ -11,7 +11,7 @@ import { ownPages } from '#tests/support/own-pages.ts';
 import { describeJob } from '../sharing/structured-data.ts';
 import { EmbedCard } from './embed-card.tsx';
 import { columnsFor } from './own-columns.tsx';
-import { OwnSection } from './own-section.tsx';
+import { OwnSection, pickTones } from './own-section.tsx';
 
 const [campaign, job] = ownPages as [OwnPage, OwnPage];
 
@@ -31,7 +31,7 @@ it('shows what each kind of section holds under its heading', () => {
   };
   for (const section of campaign.sections) {
     const html = renderToStaticMarkup(
-      <OwnSection section={section} content={defaultContent}>
+      <OwnSection section={section} tone="paper" content={defaultContent}>
         {section.kind === 'form' ? 'the form' : undefined}
       </OwnSection>,
     );
@@ -75,7 +75,7 @@ it.each<[string, OwnSectionContent, string[]]>([
     ['src="/uploads/yard.jpg"', 'Play </span>A film<', '2 minutes', 'Plays from www.youtube-nocookie.com,'],
   ],
 ])('shows %s', (_name, section, parts) => {
-  const html = renderToStaticMarkup(<OwnSection section={section} content={defaultContent} />);
+  const html = renderToStaticMarkup(<OwnSection section={section} tone="paper" content={defaultContent} />);
   for (const part of parts) expect(html).toContain(part);
 });
 
@@ -86,13 +86,44 @@ it('draws the one dark band, and refuses a second', () => {
     dark: true,
     items: [{ title: 'Dig', text: 'Deep.' }],
   };
-  expect(renderToStaticMarkup(<OwnSection section={band} content={defaultContent} />)).toContain('ink-band');
+  expect(pickTones([band])).toEqual(['ink', 'paper']);
   const { slug: _, ...page } = campaign;
   const withBands = (...sections: OwnSectionContent[]) => ownPageSchema.safeParse({ ...page, sections });
   expect(withBands(band).success).toBe(true);
   expect(withBands(band, { ...band, heading: 'Again' }).error?.issues[0]?.message).toBe(
     'is set for another section as well',
   );
+});
+
+it('has its light sections on two grounds in turn', () => {
+  const text: OwnSectionContent = { kind: 'text', heading: 'Why', body: '<p>So.</p>' };
+  expect(pickTones([])).toEqual(['sheet']);
+  expect(pickTones([text, text, { ...text, dark: true }, text])).toEqual([
+    'sheet',
+    'paper',
+    'ink',
+    'paper',
+    'sheet',
+  ]);
+});
+
+it('sets three or four short items of a list side by side', () => {
+  const listOf = (count: number, text: string) =>
+    renderToStaticMarkup(
+      <OwnSection
+        tone="paper"
+        section={{
+          kind: 'list',
+          heading: 'In turn',
+          items: Array.from({ length: count }, (_, index) => ({ title: `Item ${index}`, text })),
+        }}
+        content={defaultContent}
+      />,
+    );
+  expect(listOf(3, 'Short.')).toContain('data-columns="3"');
+  for (const html of [listOf(2, 'Short.'), listOf(5, 'Short.'), listOf(3, 'Long. '.repeat(30))]) {
+    expect(html).toContain('<dl');
+  }
 });
 
 it.each([
@@ -118,7 +149,7 @@ it('aligns figures of a table at the right, and words at the left', () => {
       ['Wheat', '1.5 lb', 'EUR 1,205.50', '3 days a week', '–'],
     ],
   };
-  const html = renderToStaticMarkup(<OwnSection section={section} content={defaultContent} />);
+  const html = renderToStaticMarkup(<OwnSection section={section} tone="paper" content={defaultContent} />);
   const heads = [...html.matchAll(/<th scope="col" class="([^"]*)">([^<]*)/g)];
   const atRight = heads.filter(([, classes]) => classes!.includes('own-figure')).map(([, , name]) => name);
   expect(atRight).toEqual(['Weight', 'Price', 'Share']);

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { SiteContent } from '#content/collections.ts';
 import type { OwnSection as Content } from '#content/own-pages.schema.ts';
+import type { TitledText } from '#content/schema.ts';
 import { CaseTeasers } from '../portfolio/case-teasers.tsx';
 import { LinkButton } from '../parts/link-button.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
 import { Questions } from '../parts/questions.tsx';
 import { RichText } from '../parts/rich-text.tsx';
-import { Section } from '../parts/section.tsx';
+import { Section, type tones } from '../parts/section.tsx';
 import { PeopleList } from '../people/people-list.tsx';
 import { EmbedCard } from './embed-card.tsx';
 import { Columns, columnsFor, Figures, Steps } from './own-columns.tsx';
@@ -23,21 +24,20 @@ import { SectionTable } from './section-table.tsx';
 
 interface OwnSectionProps {
   section: Content;
-  /** The section above it. */
-  above?: Content | undefined;
+  tone: Tone;
   content: SiteContent;
   /** The section's content if it is an island: the contact form. */
   children?: ReactNode;
 }
 
 /** One section of a page of the owner's own, drawn with the site's parts. */
-export function OwnSection({ section, above, content, children }: OwnSectionProps) {
-  const { heading, lead, dark } = section;
+export function OwnSection({ section, tone, content, children }: OwnSectionProps) {
+  const { heading, lead } = section;
   const words = {
     heading,
     ...(lead !== undefined && { lead }),
-    tone: dark ? ('ink' as const) : isBand(section) ? ('sheet' as const) : ('paper' as const),
-    ...findRule(section, above),
+    tone,
+    dense: 'half' as const,
   };
   if (section.kind === 'pictureText') return <PictureWithText section={section} words={words} />;
   if (section.kind === 'call') {
@@ -49,35 +49,38 @@ export function OwnSection({ section, above, content, children }: OwnSectionProp
     );
   }
   return (
-    <Section {...words} layout={isRead(section) ? 'aside' : 'stack'}>
+    <Section {...words} layout={isBeside(section) ? 'aside' : 'stack'}>
       {children ?? renderBody(section, content)}
     </Section>
   );
 }
 
-/** Sections that are proof stand on a ground of their own, as on the home page. */
-export const isBand = (section: Content | undefined): boolean =>
-  section?.kind === 'quote' || section?.kind === 'cases';
+type Tone = keyof typeof tones;
 
-/** What parts a section from the one above it: a rule, or the edge of a band. */
-function findRule(section: Content, above: Content | undefined): { rule?: 'above' | 'none' } {
-  if (section.dark || above?.dark) return { rule: 'none' };
-  return isBand(section) || isBand(above) ? {} : { rule: 'above' };
+/** The grounds of a page's sections and of what follows them: the two light ones in turn, from that of the page's head. */
+export function pickTones(sections: readonly Content[]): Tone[] {
+  const picked: Tone[] = [];
+  for (const section of [...sections, undefined]) {
+    const next = (picked.at(-1) ?? 'paper') === 'paper' ? 'sheet' : 'paper';
+    picked.push(section?.dark ? 'ink' : next);
+  }
+  return picked;
 }
 
-/** The widest table, in columns, that stands beside its heading. */
-const narrowTable = 4;
+const besideKinds = ['text', 'list', 'questions', 'logos', 'video', 'embed', 'form'];
 
-const readKinds = ['text', 'list', 'questions', 'quote', 'video', 'embed', 'form'];
-
-/** Whether a section is read, so that its heading stands beside it: what is shown has the page's width. */
-function isRead(section: Content): boolean {
+/** Whether a section's heading stands beside it, because it is read or low: what is shown has the page's width. */
+function isBeside(section: Content): boolean {
   if (section.kind === 'picture') return isHardlyWide((section as SizedPicture).size);
-  if (section.kind === 'table') return section.columns.length <= narrowTable;
+  if (section.kind === 'list' && isFewAndShort(section.items)) return false;
   if (section.kind === 'cases') return section.cases.length === 1;
   if (section.kind === 'people') return section.people.length <= 2;
-  return readKinds.includes(section.kind) || ('items' in section && section.items.length === 1);
+  return besideKinds.includes(section.kind) || ('items' in section && section.items.length === 1);
 }
+
+/** Whether the items of a list stand side by side: below each other they would leave most of the page empty. */
+const isFewAndShort = (items: readonly TitledText[]): boolean =>
+  [3, 4].includes(items.length) && items.every(({ text }) => text.length <= 120);
 
 function renderBody(section: Content, { cases, people }: SiteContent): ReactNode {
   switch (section.kind) {
@@ -98,7 +101,11 @@ function renderBody(section: Content, { cases, people }: SiteContent): ReactNode
     case 'video':
       return <EmbedCard {...section} shape="wide" />;
     case 'list':
-      return <Terms items={section.items} />;
+      return isFewAndShort(section.items) ? (
+        <Columns items={section.items} />
+      ) : (
+        <Terms items={section.items} />
+      );
     case 'table':
       return <SectionTable {...section} />;
     case 'questions':

@@ -11,10 +11,12 @@ interface PageIntroProps {
   children?: ReactNode;
   /** The proof of the words in the first screen, such as the page's facts. */
   aside?: ReactNode;
+  /** Whether its words stand beside the middle of that, such as a picture. */
+  isCentered?: boolean;
 }
 
 /** The head of a page: its words in seven columns, its facts in the other five; without facts, the lead is there. */
-export function PageIntro({ heading, lead, isEmpty = false, children, aside }: PageIntroProps) {
+export function PageIntro({ heading, lead, isEmpty = false, children, aside, isCentered }: PageIntroProps) {
   const title = <h1 className="max-w-[14em] text-balance text-h2 sm:text-h1">{keepTogether(heading)}</h1>;
   const words = (
     <>
@@ -24,7 +26,9 @@ export function PageIntro({ heading, lead, isEmpty = false, children, aside }: P
     </>
   );
   return (
-    <div className={`${frame} grid items-start gap-x-6 gap-y-6 pt-6 pb-6 md:pt-10 md:pb-10 lg:grid-cols-12`}>
+    <div
+      className={`${frame} grid ${isCentered ? 'items-center' : 'items-start'} gap-x-6 gap-y-6 pt-6 pb-6 md:pt-10 md:pb-10 lg:grid-cols-12`}
+    >
       <div className="lg:col-span-7">
         {title}
         {aside && <div className="mt-3 md:mt-4">{words}</div>}

@@ -16,8 +16,6 @@ interface SectionProps {
   tone?: 'paper' | 'sheet' | 'ink';
   /** Closer to its neighbors, or half as much, where a page has many sections. */
   dense?: boolean | 'half';
-  /** In place of the edge of a band: a rule as wide as the words, or nothing beside the band of ink. */
-  rule?: 'above' | 'none';
   /** Follows the lead, such as the section's button. A narrow `stack` has it below the content, a wide one across from the lead. */
   action?: ReactNode;
   children?: ReactNode;
@@ -31,25 +29,15 @@ export function Section({
   layout = 'stack',
   tone = 'paper',
   dense,
-  rule,
   action,
   children,
 }: SectionProps) {
   const name = toHeadingId(heading, id);
   const columns: Columns = typeof layout === 'string' ? columnsOf[layout] : layout;
   return (
-    <section
-      id={id}
-      aria-labelledby={name}
-      className={`${rule ? '' : 'border-t border-hairline'}${tones[tone]}`}
-    >
-      {rule === 'above' && (
-        <div className={frame}>
-          <hr className="mb-4 md:mb-6" />
-        </div>
-      )}
+    <section id={id} aria-labelledby={name} className={`border-t border-hairline${tones[tone]}`}>
       <div
-        className={`${frame} grid gap-x-6 gap-y-4 md:gap-y-6 lg:grid-cols-12 ${rule ? paddingsOf[rule] : paddings(dense)}${columns.content.includes('row-span-2') ? ' lg:grid-rows-[auto_1fr]' : ''}`}
+        className={`${frame} grid gap-x-6 gap-y-4 md:gap-y-6 lg:grid-cols-12 ${paddings(dense)}${columns.content.includes('row-span-2') ? ' lg:grid-rows-[auto_1fr]' : ''}`}
       >
         <div className={action && layout === 'stack' ? 'lg:col-span-8' : columns.words}>
           <SectionWords id={name} heading={heading} lead={lead} />
@@ -104,8 +92,6 @@ export const frame = 'mx-auto w-full max-w-[80rem] px-4 md:px-6';
 
 const paddings = (dense: SectionProps['dense']) =>
   `py-6 ${dense === 'half' ? 'md:py-12' : dense ? 'md:py-10' : 'md:py-16'}`;
-
-const paddingsOf = { above: 'pb-10 md:pb-16', none: 'py-10 md:py-16' };
 
 /** The grounds of sections; a class list to append. */
 export const tones = { paper: '', sheet: ' bg-sheet', ink: ' ink-band' };

@@ -10,7 +10,7 @@ interface PeopleListProps {
 /** The people of the company, each with an image or their initials, and what they sign for. */
 export function PeopleList({ people, grid }: PeopleListProps) {
   // Four stand in a row, as the values of the company do.
-  const wide = people.length % 4 === 0 ? 'xl:grid-cols-4' : '';
+  const wide = people.length % 4 === 0 ? 'people-row xl:grid-cols-4' : '';
   return (
     <ul {...(grid ?? { className: `grid gap-x-6 gap-y-6 md:grid-cols-2 md:gap-y-10 ${wide}` })}>
       {people.map((person) => (
@@ -20,32 +20,36 @@ export function PeopleList({ people, grid }: PeopleListProps) {
   );
 }
 
-/** A person's words beside their portrait, or below it where that leaves no room for them. */
+/** A person's words beside their portrait, or below it where that leaves no room for them; in a row of four the name alone is beside it. */
 function PersonCard({ person }: { person: Person }) {
   const { name, role, line, signs, links } = person;
   return (
     <li className="flex flex-wrap content-start gap-4 md:gap-6">
-      <SignedPortrait person={person} isCropped className="w-24 xl:w-38" />
-      <div className="min-w-[min(9rem,100%)] flex-1">
-        <h3 className="text-lead md:text-h3">{name}</h3>
-        <p className="text-small text-ink-2">{role}</p>
-        {signs && <p className="mt-2 max-w-[23em] text-small">{signs}</p>}
-        <p className="mt-2 max-w-[27.5em] text-small text-ink-2">{line}</p>
-        {links.length > 0 && (
-          <ul className="mt-3 flex flex-wrap gap-x-4 text-small">
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  className="inline-flex min-h-8 items-center text-petrol underline underline-offset-4 hover:text-ink"
-                >
-                  {label}
-                  <span className="sr-only"> of {name}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+      <SignedPortrait person={person} isCropped className="person-portrait w-24 xl:w-38" />
+      <div className="person-words min-w-[min(9rem,100%)] flex-1">
+        <div className="person-name">
+          <h3 className="text-lead md:text-h3">{name}</h3>
+          <p className="text-small text-ink-2">{role}</p>
+        </div>
+        <div className="person-texts">
+          {signs && <p className="mt-2 max-w-[23em] text-small">{signs}</p>}
+          <p className="mt-2 max-w-[27.5em] text-small text-ink-2">{line}</p>
+          {links.length > 0 && (
+            <ul className="mt-3 flex flex-wrap gap-x-4 text-small">
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    className="inline-flex min-h-8 items-center text-petrol underline underline-offset-4 hover:text-ink"
+                  >
+                    {label}
+                    <span className="sr-only"> of {name}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
     </li>
   );

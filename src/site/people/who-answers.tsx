@@ -7,7 +7,7 @@ interface WhoAnswersProps {
   content: SiteContent;
   /** How soon messages were answered, as measured. */
   answerRecord?: string | null;
-  /** Instead of what they sign for and when they answer: at the foot, below the signature too. */
+  /** Instead of what they sign for and when they answer: at the foot, below the signature too. If empty, only of when they answer. */
   notes?: readonly (string | null)[];
 }
 
@@ -17,9 +17,10 @@ export function WhoAnswers({ content: { people, site }, answerRecord, notes }: W
   const [person] = reader ? pickEntries(people, [reader.person]) : [];
   const shown = (notes ?? [typical, answerRecord, support]).flatMap((note) => (note ? [note] : []));
   if (!person && shown.length === 0) return null;
+  const isBrief = Boolean(notes?.length);
   return (
     <div
-      className={`border border-ink bg-sheet text-small ${person ? `grid grid-cols-[6rem_1fr] ${notes ? 'sm:grid-cols-[8rem_1fr] lg:max-xl:grid-cols-[6rem_1fr]' : 'md:grid-cols-[9.5rem_1fr] md:grid-rows-[1fr_auto]'}` : ''}`}
+      className={`border border-ink bg-sheet text-small ${person ? `grid grid-cols-[6rem_1fr] ${notes ? (isBrief ? 'sm:grid-cols-[8rem_1fr] lg:max-xl:grid-cols-[6rem_1fr]' : 'md:grid-cols-[9.5rem_1fr] lg:max-xl:grid-cols-[6rem_1fr]') : 'md:grid-cols-[9.5rem_1fr] md:grid-rows-[1fr_auto]'}` : ''}`}
     >
       {person && (
         <>
@@ -27,7 +28,7 @@ export function WhoAnswers({ content: { people, site }, answerRecord, notes }: W
             person={person}
             className={`relative z-1 -m-px ${notes ? '' : 'md:row-span-2'}`}
             isReferenced
-            isCropped={Boolean(notes)}
+            isCropped={isBrief}
           />
           <div className="self-center px-4 py-2 md:px-6">
             <p className="text-fine text-ink-2">{reader?.label}</p>
@@ -35,7 +36,7 @@ export function WhoAnswers({ content: { people, site }, answerRecord, notes }: W
               {person.name}
             </p>
             <p className="text-ink-2">{person.role}</p>
-            {person.signs && !notes && <p className="mt-1">{person.signs}</p>}
+            {person.signs && !isBrief && <p className="mt-1">{person.signs}</p>}
           </div>
         </>
       )}
