@@ -11,7 +11,7 @@ import type { PostCard } from '#features/posts/contract.ts';
 import { readPublicationDate } from '#features/posts/post-state.ts';
 import { paths } from '#paths/paths.ts';
 import { FactCells, type Fact } from '../parts/fact-cells.tsx';
-import { Face } from '../people/signed-portrait.tsx';
+import { SignedPortrait } from '../people/signed-portrait.tsx';
 import { Signature } from '../people/signature.tsx';
 import { CaseValue } from '../portfolio/case-value.tsx';
 import { nameIssue } from './issue-list.tsx';
@@ -174,11 +174,11 @@ const Part = ({ name, children }: PartProps) => (
   </li>
 );
 
-/** Who writes it, in a line with their face. */
+/** Who writes it, in a line with their signed portrait. */
 export const Writer = ({ label, person }: { label: string; person: Person }) => (
-  <div className="writer flex items-center gap-4 border-hairline pt-4 lg:border-t">
-    <Face person={person} />
-    <p dir="auto" className="text-small text-ink-2">
+  <div className="writer flex flex-wrap items-center gap-4">
+    <SignedPortrait person={person} className="w-24" isReferenced />
+    <p dir="auto" className="min-w-36 flex-1 text-small text-ink-2">
       {label} <b className="block text-lead font-[560] text-ink [font-stretch:112%]">{person.name}</b>
       {person.role}
     </p>
