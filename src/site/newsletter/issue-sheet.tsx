@@ -97,7 +97,7 @@ export function IssueOutline({
     mistake && (
       <p>
         {mistake.context}
-        <s className="mt-2 block w-fit border border-dashed border-ink px-2 leading-snug text-ink-2 decoration-redline decoration-2">
+        <s className="mt-2 block w-fit border border-dashed border-ink px-2 leading-snug decoration-redline">
           {mistake.struck}
         </s>
         <span className="mt-1 block font-medium text-redline">{mistake.correction}</span>
@@ -118,18 +118,23 @@ export function IssueOutline({
   return (
     <Sheet name={(contentsDrawn && sample) || 'In each issue'}>
       {contentsDrawn && subject && (
-        <dl className="mb-4 grid grid-cols-[4rem_1fr] gap-x-4 gap-y-1 border-b border-hairline pb-4 text-small sm:grid-cols-[6rem_1fr]">
-          <dt className="text-ink-2">From</dt>
-          <dd>{sender}</dd>
-          <dt className="text-ink-2">Subject</dt>
-          <dd className="font-medium">{subject}</dd>
-          {posts[0] && (
-            <>
-              <dt className="text-ink-2">Date</dt>
-              <dd>{formatLongDate(readPublicationDate(posts[0]), 'UTC')}</dd>
-            </>
-          )}
-        </dl>
+        <div className="mb-4 border-b border-hairline pb-4">
+          <dl className="flex flex-wrap gap-x-4 text-small">
+            <div className="flex gap-2">
+              <dt className="text-ink-2">From</dt>
+              <dd>{sender}</dd>
+            </div>
+            {posts[0] && (
+              <div className="flex gap-2">
+                <dt className="text-ink-2">Date</dt>
+                <dd>{formatLongDate(readPublicationDate(posts[0]), 'UTC')}</dd>
+              </div>
+            )}
+          </dl>
+          <h3 dir="auto" className="mt-1 text-h3 text-balance wrap-anywhere">
+            {keepTogether(subject)}
+          </h3>
+        </div>
       )}
       <ol className="grid gap-y-4">
         {contents.map((part, index) => (
