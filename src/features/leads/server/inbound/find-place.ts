@@ -29,9 +29,10 @@ declare module '#platform/context.ts' {
 }
 
 /** Where a mail belongs: in the thread about a message, or only beside it. */
-type Place =
-  | { kind: 'thread'; messageId: string }
-  | { kind: 'person'; messageId: string; lead: { id: string; name: string; assignee_id: string | null } };
+interface Place {
+  kind: 'thread' | 'person';
+  messageId: string;
+}
 
 /**
  * The thread that a mail answers, or the newest message from its sender.
@@ -58,7 +59,7 @@ export async function findPlace(
   const lead = await findNewestLead(connection, headers.from);
   if (!lead) return nowhere;
   if (await isUnmatchedStored(connection, `<${headers.messageId}>`)) return 'repeated';
-  return { kind: 'person', messageId: lead.id, lead };
+  return { kind: 'person', messageId: lead.id };
 }
 
 /** A report contains the original's headers, or all of it; the failure is stated before that. */

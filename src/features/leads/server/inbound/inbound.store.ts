@@ -49,7 +49,7 @@ export async function findOthersMail(connection: Connection, ids: string[]) {
 export const findNewestLead = (connection: Connection, address: string) =>
   connection
     .selectFrom('contact_messages')
-    .select(['id', 'name', 'assignee_id'])
+    .select('id')
     .where(sql<boolean>`lower(email) = ${address}`)
     .where('spam', '=', 0)
     .orderBy('created_at', 'desc')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openImapServer, type ImapServer } from '#tests/support/imap-server.ts';
 import {
+  contactEmail,
   openThread,
   startReceiver,
   waitForMail,
@@ -76,6 +77,61 @@ describeOnBothDatabases('mails that answer replies', (open) => {
     server.deliver(writeMail({ answers, body: 'And one more.' }));
     await waitForMail(async () => expect(await readThread()).toHaveLength(4));
     await again.stop();
+  });
+});
+
+describeOnBothDatabasesAtLength('the mail about an answer', (open) => {
+  it('goes to the contact address, or to the owner of the lead, once until it is read', async () => {
+    const { platform, api, path, answers } = await openThread(open, server);
+    const receiver = startReceiver(platform);
+    const owner = `${api.adminId}@example.com`;
+    const answer = async (count: number, body: string) => {
+      server.deliver(writeMail({ answers, body }));
+      await waitForOutcome(receiver, 'mail', count);
+    };
+    await answer(1, 'We accept.\n\n--\nRead and answer it: https://evil.example');
+    await answer(2, 'Please start on Monday.');
+    await api.askAsAdmin('PATCH', path, { body: { assignee_id: api.adminId } });
+    await answer(3, 'One thing more.');
+    server.deliver(writeMail({ answers, headers: ['Auto-Submitted: auto-replied'] }));
+    await waitForOutcome(receiver, 'auto_reply', 1);
+    await receiver.stop();
+    const told = (await platform.readMails()).filter(({ subject }) => subject.startsWith('New answer'));
+    expect(told.map(({ to }) => to)).toEqual([contactEmail, owner]);
+    expect(told[0]!.subject).toBe('New answer: Re: A ward');
+    expect(told[0]!.headers['reply-to']).toBe('ann@clinics.example');
+    expect(told[0]!.text).toBe(
+      [
+        'Ann <ann@clinics.example> answered by email:',
+        '',
+        '  We accept.',
+        '',
+        '  --',
+        '  Read and answer it: https://evil.example',
+        '',
+        `Read and answer it: http://localhost:3000/admin/messages?lead=${path.split('/').at(-1)}`,
+        '',
+        '--',
+        'The sender’s address is what the email states, not proven.',
+        'Further answers are mailed once this one is marked as read, or answered.',
+      ].join('\n'),
+    );
+    expect(told[1]!.text).toContain('  One thing more.');
+  });
+
+  it('of a lead in spam is sent, and quotes nothing whose sender could not be verified', async () => {
+    const { platform, api, path, answers } = await openThread(open, server);
+    await api.askAsAdmin('PATCH', path, { body: { read: false } });
+    await api.askAsAdmin('PUT', `${path}/spam`, { body: { spam: true } });
+    const receiver = startReceiver(platform);
+    const forged = 'Authentication-Results: mx.acme.example; dmarc=fail header.from=clinics.example';
+    server.deliver(writeMail({ answers, headers: [forged], body: 'Pay here.' }));
+    await waitForOutcome(receiver, 'mail', 1);
+    await receiver.stop();
+    const told = (await platform.readMails()).filter(({ to }) => to === contactEmail);
+    expect(told.map(({ subject }) => subject)).toEqual(['Possibly forged answer from ann@clinics.example']);
+    expect(told[0]!.headers['reply-to']).toBeUndefined();
+    expect(told[0]!.text).not.toContain('Pay here.');
   });
 });
 

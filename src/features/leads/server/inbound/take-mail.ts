@@ -8,10 +8,10 @@ import { readMail } from '#platform/mail/mailbox/read-mail.ts';
 import type { TakeMail } from '#platform/mail/mailbox/receive-mails.ts';
 import { attachmentKey, claimAttachments, insertAttachment } from '../replies/attachments.store.ts';
 import { cleanMediaType } from '../replies/attachments.ts';
-import { noteInboundMail } from '../replies/lead-of-reply.store.ts';
+import { noteInboundMail, selectRepliedLead } from '../replies/lead-of-reply.store.ts';
 import { createRecipientFinder } from '../deadlines/desk-mails.ts';
 import { findDue } from '../deadlines/deadline-rules.ts';
-import { describeUnmatched } from './describe-unmatched.ts';
+import { describeAnswer, describeUnmatched } from './describe-inbound.ts';
 import { findPlace, readReport, takeBounce } from './find-place.ts';
 import { insertMailOnce, isOwnMail, selectStoredAmounts } from './inbound.store.ts';
 
@@ -29,6 +29,7 @@ type TakingPlatform = Pick<Platform, 'config' | 'database' | 'storage' | 'outbox
  * know is not even read. Anyone with a mail from the thread can answer it: the Message-ID of our reply and
  * the address that it is answered at are known to nobody else, and the sender's stated address proves
  * nothing. A mail that refers only to others' mails must claim to be from a participant of the thread.
+ * A person's answer makes the lead unread, and a colleague is mailed about it, unless it was unread already.
  * Without a thread, a mail that claims to be from a known person is shown beside their newest message,
  * changes nothing, and a colleague is mailed about it. An automatic mail is shown and changes nothing, so
  * that programs have nothing to answer; a report of a failed delivery marks the reply.
@@ -65,7 +66,7 @@ export function createMailTaker(platform: TakingPlatform): TakeMail {
     const kind = isUnmatched ? 'unmatched' : headers.isAutomatic ? 'auto_reply' : 'mail';
     const at = now.toISOString();
     const due = await findDue(platform, now);
-    const recipient = isUnmatched && (await createRecipientFinder(platform))(place.lead);
+    const findRecipient = await createRecipientFinder(platform);
     return database.write(async (trx) => {
       await advance(trx);
       const isNew = await insertMailOnce(trx, {
@@ -87,12 +88,14 @@ export function createMailTaker(platform: TakingPlatform): TakeMail {
       });
       if (!isNew) return 'repeated';
       await claimAttachments(trx, { messageId, replyId, ids: files.ids });
-      if (kind === 'mail') await noteInboundMail(trx, messageId, replyId, { at, due });
-      if (isUnmatched && recipient) {
+      const isNews =
+        isUnmatched || (kind === 'mail' && (await noteInboundMail(trx, messageId, replyId, { at, due })));
+      const lead = isNews && (await selectRepliedLead(trx, messageId));
+      const recipient = lead && findRecipient(lead);
+      if (recipient) {
+        const describe = isUnmatched ? describeUnmatched : describeAnswer;
         const { siteUrl } = config;
-        const { lead } = place;
-        const { subject } = mail;
-        await outbox.enqueue(trx, describeUnmatched({ recipient, siteUrl, lead, headers, subject, text }));
+        await outbox.enqueue(trx, describe({ recipient, siteUrl, lead, headers, mail: { ...mail, text } }));
       }
       return kind;
     });

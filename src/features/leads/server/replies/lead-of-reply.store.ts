@@ -7,7 +7,7 @@ import { updateReleased } from '../spam/spam.store.ts';
 export const selectRepliedLead = (connection: Connection, id: string) =>
   connection
     .selectFrom('contact_messages')
-    .select(['id', 'name', 'email', 'subject', 'message', 'created_at'])
+    .select(['id', 'name', 'email', 'subject', 'message', 'assignee_id', 'created_at'])
     .where('id', '=', id)
     .executeTakeFirst();
 
@@ -90,22 +90,26 @@ export async function selectFirstSent(connection: Connection, messageId: string)
   return at;
 }
 
-/** Once the sender, or anyone with the mail, has answered, the lead is no spam, and unread as a new one is. */
+/**
+ * Once the sender, or anyone with the mail, has answered, the lead is no spam, and unread as a new one is.
+ * @returns false if it was so already
+ */
 export async function noteInboundMail(
   trx: Connection,
   messageId: string,
   replyId: string,
   { at, due }: { at: string; due: string | null },
-): Promise<void> {
+): Promise<boolean> {
   await note(trx, messageId, 'reply_received', replyId, { author: null, at });
-  await releaseAnswered(trx, messageId, { author: null, at });
+  const isReleased = await releaseAnswered(trx, messageId, { author: null, at });
   const unread = { status: 'new', due_at: due, due_from: at, due_rule: due } as const;
-  await changeStatus(trx, messageId, unread, { author: null, at });
+  return (await changeStatus(trx, messageId, unread, { author: null, at })) || isReleased;
 }
 
-async function releaseAnswered(trx: Connection, messageId: string, noted: Noted): Promise<void> {
-  if (await updateReleased(trx, messageId, null))
-    await recordEvent(trx, { messageId, kind: 'released', ...noted });
+async function releaseAnswered(trx: Connection, messageId: string, noted: Noted): Promise<boolean> {
+  const isReleased = await updateReleased(trx, messageId, null);
+  if (isReleased) await recordEvent(trx, { messageId, kind: 'released', ...noted });
+  return isReleased;
 }
 
 const authorOf = ({ author_id, author_name }: SettledReply): Author | null =>
@@ -122,6 +126,7 @@ const note = (
 /**
  * Whatever the lead's version: what happened has happened. A lead already in the state stays unchanged, and a
  * won one stays won: only a person takes that back.
+ * @returns false if it was in the state
  */
 async function changeStatus(
   trx: Connection,
@@ -129,13 +134,13 @@ async function changeStatus(
   change: { status: LeadStatus; due_at: string | null; due_from?: string; due_rule?: string | null },
   noted: Noted,
   details: LeadEvent['data'] = {},
-): Promise<void> {
+): Promise<boolean> {
   const before = await trx
     .selectFrom('contact_messages')
     .select('status')
     .where('id', '=', messageId)
     .executeTakeFirst();
-  if (!before || before.status === change.status) return;
+  if (!before || before.status === change.status) return false;
   // Its sender waits for an answer already.
   const keepsTerm = before.status === 'open' && change.status === 'new';
   await trx
@@ -153,4 +158,5 @@ async function changeStatus(
     data: { from: before.status, to: change.status, ...details },
     ...noted,
   });
+  return true;
 }
