@@ -108,6 +108,15 @@ it('takes the words of HTML, its cells and terms apart', async () => {
   );
 });
 
+it.each([
+  ['<ul><li>eins<li>zwei</ul><p>Gruß', 'eins\nzwei\nGruß'],
+  ['Hello Ann,<p>one<p>two', 'Hello Ann,\none\ntwo'],
+  ['<table><tr><td>a<td>b<tr><td>c</table>After<dl><dt>Term<dd>Said</dl>', 'a b\nc\nAfter\nTerm\nSaid'],
+  ['<ul>\n<li>one</li>\n<li>two</li>\n</ul><div>three</div><div>four</div>', 'one\n\ntwo\n\nthree\nfour'],
+])('begins a line with each block of HTML, ended or not (%s)', async (html, text) => {
+  expect(await readText(alternative(' ', html))).toBe(text);
+});
+
 it.each([' ', '\u00a0\n\u200b', '\r\n\r\n'])(
   'takes the words of the HTML beside a blank text (%j)',
   async (plain) => {

@@ -88,16 +88,19 @@ const cleanHtml = (html: string): string =>
     },
   });
 
+const blocks = 'p|div|li|tr|h[1-6]|d[td]|caption|figcaption|blockquote|pre|section|article|summary';
+const lineEnd = new RegExp(`<(?:br|/(?:${blocks}))\\b[^<>]{0,200}>`, 'gi');
+/** Where a line begins if none has: what is before it may have no end tag. */
+const lineStart = new RegExp(`<(?:${blocks}|/?(?:ul|ol|dl|table))\\b`, 'gi');
+
 /** The words of HTML, up to the length of a letter. */
 function readText(html: string): string {
   const words = sanitizeHtml(
     html
       .slice(0, limits.html)
-      .replaceAll(
-        /<(?:br|\/(?:p|div|li|tr|h[1-6]|d[td]|caption|figcaption|blockquote|pre|section|article|summary))\b[^<>]{0,200}>/gi,
-        (tag) => `\n${tag}`,
-      )
-      .replaceAll(/<\/t[dh]\b/gi, (tag) => ` ${tag}`),
+      .replaceAll(lineEnd, '\n$&')
+      .replaceAll(lineStart, '\v$&')
+      .replaceAll(/<\/?t[dh]\b/gi, ' $&'),
     { allowedTags: [], allowedAttributes: {}, nestingLimit: 100 },
   );
   return words
@@ -106,7 +109,13 @@ function readText(html: string): string {
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
     .replaceAll(/[ \t]+/g, ' ')
-    .replaceAll(/\n\s*\n\s*/g, '\n\n');
+    .replaceAll(/\s+/g, joinBreaks);
+}
+
+function joinBreaks(space: string): string {
+  const ends = space.split('\n').length - 1;
+  if (ends > 1) return '\n\n';
+  return ends === 1 || space.includes('\v') ? '\n' : space;
 }
 
 interface GivenAttachment {
