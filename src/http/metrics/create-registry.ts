@@ -6,6 +6,7 @@ import type { PageStore } from '../cache/page-store.ts';
 import type { RequestMetrics } from './request-metrics.ts';
 import { addMailbox } from './mailbox-metrics.ts';
 import { DurationsMetric } from './durations-metric.ts';
+import { shareRead } from './share-read.ts';
 
 /** The measured parts of the process. Everything is counted elsewhere, in plain numbers, and read here. */
 export interface MeasuredParts {
@@ -196,28 +197,32 @@ function addOutbox(registry: Registry, { outbox, log }: MeasuredParts['platform'
   );
   const failedAttempts = 'countermark_mail_failed_attempts_total';
   addCount(registry, failedAttempts, 'Attempts that failed', () => outbox.figures.failedAttempts);
+  // If the database is down, the other figures are still wanted.
+  const countUnsent = shareRead(() =>
+    outbox.countUnsent().catch((error: unknown) => {
+      log.warn({ err: error }, 'the outbox could not be counted');
+      return null;
+    }),
+  );
   const mails = new Gauge({
     name: 'countermark_mails',
     help: 'Mails in the outbox that wait or were given up',
     labelNames: ['state'],
     registers: [registry],
     async collect() {
-      // If the database is down, the other figures are still wanted.
+      const counts = await countUnsent();
       mails.reset();
-      oldest.reset();
-      try {
-        const { waiting, failed, oldestWaitingSeconds } = await outbox.countUnsent();
-        mails.set({ state: 'waiting' }, waiting);
-        mails.set({ state: 'failed' }, failed);
-        oldest.set(oldestWaitingSeconds);
-      } catch (error) {
-        log.warn({ err: error }, 'the outbox could not be counted');
-      }
+      if (counts === null) return;
+      mails.set({ state: 'waiting' }, counts.waiting);
+      mails.set({ state: 'failed' }, counts.failed);
     },
   });
   const oldest = new Gauge({
     name: 'countermark_mail_oldest_waiting_seconds',
     help: 'How long the oldest of them has waited',
     registers: [registry],
+    async collect() {
+      oldest.set((await countUnsent())?.oldestWaitingSeconds ?? 0);
+    },
   });
 }

@@ -1,6 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Platform } from '#platform/context.ts';
 import { ignoredReasons, takenKinds, type MailReceiver } from '#platform/mail/mailbox/receive-mails.ts';
+import { shareRead } from './share-read.ts';
 
 /** How the mailbox is being read: what this instance did, and the state across all instances. */
 export function addMailbox(
@@ -38,32 +39,30 @@ export function addMailbox(
       for (const reason of ignoredReasons) ignored.inc({ reason }, figures.outcomes[reason]);
     },
   });
-  const lastRead = new Gauge({
-    name: 'countermark_mailbox_last_read_timestamp_seconds',
-    help: 'When an instance last read all that was new; 0: never; none without a mailbox',
-    registers,
-    async collect() {
-      try {
-        const state = await readState();
-        if (state === null) {
-          lastRead.remove();
-          failingSince.remove();
-          return;
-        }
-        lastRead.set(toSeconds(state?.read_at));
-        failingSince.set(toSeconds(state?.failing_since));
-      } catch (error) {
-        lastRead.reset();
-        failingSince.reset();
-        log.warn({ err: error }, 'the state of the mailbox could not be read');
-      }
-    },
-  });
-  const failingSince = new Gauge({
-    name: 'countermark_mailbox_failing_since_timestamp_seconds',
-    help: 'Since when it cannot be read; 0: it can',
-    registers,
-  });
+  const readTimes = shareRead(() =>
+    readState().catch((error: unknown) => {
+      log.warn({ err: error }, 'the state of the mailbox could not be read');
+      return undefined;
+    }),
+  );
+  const addTime = (field: 'read_at' | 'failing_since', name: string, help: string) => {
+    const time = new Gauge({
+      name: `countermark_mailbox_${name}_timestamp_seconds`,
+      help,
+      registers,
+      async collect() {
+        const state = await readTimes();
+        if (state === null) time.remove();
+        else time.set(toSeconds(state?.[field]));
+      },
+    });
+  };
+  addTime(
+    'read_at',
+    'last_read',
+    'When an instance last read all that was new; 0: never; none without a mailbox',
+  );
+  addTime('failing_since', 'failing_since', 'Since when it cannot be read; 0: it can');
 }
 
 const toSeconds = (time: string | null | undefined): number => (time ? Date.parse(time) / 1000 : 0);
