@@ -28,6 +28,9 @@ export interface SiteQuery {
 /** Results on a page, and pages: nobody looks through more. */
 const [resultsPerPage, mostPages] = [10, 10];
 
+/** So few results more have no page of their own. */
+const mostJoined = 2;
+
 /** In characters. */
 const longestExcerpt = 180;
 
@@ -84,16 +87,14 @@ export function createSiteSearch(platform: Platform): (query: SiteQuery) => Prom
     const ofKind = everything.filter((one) => kindOf(one) === wantedKind);
     const [all, kind] = ofKind.length > 0 ? [ofKind, wantedKind] : [everything, null];
     const count = Math.min(all.length, limit - 1);
-    const last = Math.ceil(count / resultsPerPage);
-    const currentPage = Math.min(Math.max(1, page), Math.max(1, last));
+    const last = Math.max(1, Math.ceil((count - mostJoined) / resultsPerPage));
+    const currentPage = Math.min(Math.max(1, page), last);
+    const begin = (currentPage - 1) * resultsPerPage;
+    const end = currentPage === last ? count : begin + resultsPerPage;
     return {
       query,
       hasWords: true,
-      results: await describe(
-        platform,
-        all.slice((currentPage - 1) * resultsPerPage, Math.min(count, currentPage * resultsPerPage)),
-        variants,
-      ),
+      results: await describe(platform, all.slice(begin, end), variants),
       count,
       kinds: countKinds(everything.slice(0, limit - 1)),
       kind,

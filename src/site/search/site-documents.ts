@@ -18,7 +18,7 @@ export interface SiteDocument {
   kind: string;
   title: string;
   sections: DocumentSection[];
-  /** A case's first result; the first fact of another page. */
+  /** A case's first result; a fact of another kind of page. */
   measured?: Pick<CaseResult, 'metric' | 'value'> | undefined;
   /** Of a person, whose portrait stands beside it. */
   slug?: string;
@@ -128,7 +128,7 @@ function describeCase(study: SiteContent['cases'][number]): SiteDocument {
   };
 }
 
-function listPages({ site, products, cases }: SiteContent): SiteDocument[] {
+function listPages({ site }: SiteContent): SiteDocument[] {
   const { pageMetas, servicesPage, priceAnchor, assurance, contactPage } = site;
   const under = ({ heading, ...said }: { heading: string }) => ({
     anchor: toHeadingId(heading),
@@ -138,39 +138,28 @@ function listPages({ site, products, cases }: SiteContent): SiteDocument[] {
   const page = (
     path: string,
     { title, description }: { title: string; description: string },
-    measured: SiteDocument['measured'],
     ...said: unknown[]
   ) => ({
     path,
     kind: 'Page',
     title,
-    measured,
     sections: [begin(description, ...said)],
   });
-  const price = priceAnchor.shown ? { metric: priceAnchor.title, value: priceAnchor.price } : undefined;
-  const count = (metric: string, { length }: readonly unknown[]) => ({ metric, value: String(length) });
-  const services = page(paths.services(), pageMetas.services, price, servicesPage.hero);
+  const services = page(paths.services(), pageMetas.services, servicesPage.hero);
   services.sections.push(
     under(servicesPage.highlights),
     under(servicesPage.audiences),
     ...(priceAnchor.shown ? [under(priceAnchor)] : []),
     ...(assurance.shown ? [{ ...under(assurance), anchor: assuranceAnchor }] : []),
   );
-  const [reply] = contactPage.form.titleBlock;
-  const contact = page(
-    paths.contact(),
-    pageMetas.contact,
-    reply && { metric: reply.label, value: reply.value },
-    contactPage.hero,
-    contactPage.form.lead,
-  );
+  const contact = page(paths.contact(), pageMetas.contact, contactPage.hero, contactPage.form.lead);
   contact.sections.push(under(contactPage.details), under(contactPage.stats));
   return [
-    page(paths.home(), pageMetas.home, price, site.hero, site.approach),
+    page(paths.home(), pageMetas.home, site.hero, site.approach),
     services,
-    page(paths.products(), pageMetas.products, count('Products', products), site.productsPage.hero),
-    page(paths.portfolio(), pageMetas.portfolio, count('Case studies', cases), site.portfolioPage.hero),
-    page(paths.blog(), pageMetas.blog, undefined, site.blogIntro),
+    page(paths.products(), pageMetas.products, site.productsPage.hero),
+    page(paths.portfolio(), pageMetas.portfolio, site.portfolioPage.hero),
+    page(paths.blog(), pageMetas.blog, site.blogIntro),
     contact,
   ];
 }
