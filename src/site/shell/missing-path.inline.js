@@ -6,7 +6,7 @@
   const longest = 20;
   if (missing?.textContent) {
     missing.textContent = pathname.length > longest ? `${pathname.slice(0, longest - 1)}…` : pathname;
-    missing.style.setProperty('--fit', `${150 / missing.textContent.length}cqi`);
+    missing.style.setProperty('--fit', `${130 / missing.textContent.length}cqi`);
     missing.classList.add('font-mono');
   }
 }

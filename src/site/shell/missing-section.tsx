@@ -1,11 +1,10 @@
 import { Fragment } from 'react';
 import type { SiteContent } from '#content/collections.ts';
 import type { NotFound } from '#content/pages.schema.ts';
-import { paths } from '#paths/paths.ts';
 import { LinkButton } from '#site/parts/link-button.tsx';
 import { frame } from '#site/parts/section.tsx';
 import { SearchForm } from '#site/search/search-form.tsx';
-import { MissingSheets, Sheet } from './missing-sheet.tsx';
+import { isWorthGoingTo, MissingSheets, Sheet } from './missing-sheet.tsx';
 
 interface MissingSectionProps {
   words: NotFound;
@@ -36,25 +35,15 @@ export const MissingSection = ({ words, site, status = 404, logged }: MissingSec
       <SearchForm variant="secondary" className="mt-6 max-w-[33em] pt-2" />
     </div>
     <div className="lg:col-span-7">
-      <MissingSheets words={words.drawing} links={site.navigation.links.slice(0, 2)} status={status} />
+      <MissingSheets words={words.drawing} link={site.navigation.links[0]} status={status} />
     </div>
     <div className="missing-rest lg:col-span-12">
       {site.navigation.links
-        .slice(2)
-        .filter(({ href }) => describePage(site, href))
+        .slice(1)
+        .filter(isWorthGoingTo)
         .map((link) => (
-          <Sheet key={link.href} link={link}>
-            <p className="missing-name grow pb-4 text-ink-2 max-sm:hidden">{describePage(site, link.href)}</p>
-          </Sheet>
+          <Sheet key={link.href} link={link} />
         ))}
     </div>
   </section>
 );
-
-/** A page's own sentence, without its period, of the three worth going on to. */
-const describePage = ({ portfolioPage, blogIntro, contactPage }: SiteContent['site'], path: string) =>
-  ({
-    [paths.portfolio()]: portfolioPage.hero.heading,
-    [paths.blog()]: blogIntro.lead.replace(/\.$/, ''),
-    [paths.contact()]: contactPage.hero.heading,
-  })[path];
