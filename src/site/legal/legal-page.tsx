@@ -5,6 +5,7 @@ import { formatLongDate } from '#design/ui/format-date.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
 import { ArticleContents } from '../blog/article-contents.tsx';
 import { frame } from '../parts/section.tsx';
+import { YellowTick } from '../parts/sign-off-line.tsx';
 
 interface LegalPageProps {
   document: LegalDocument;
@@ -94,7 +95,7 @@ function Clause({ section: { id, heading, blocks }, targets, isPart }: ClausePro
   );
 }
 
-/** What most people read: the statements of its lists, numbered. */
+/** What most people read: the statements of its lists, ticked. */
 const Summary = ({ section: { id, heading, blocks }, targets }: SectionProps) => (
   <section id={id} className="ink-band">
     <div className={`${frame} grid gap-x-6 gap-y-4 py-6 md:py-10 lg:grid-cols-12 print:block print:py-0`}>
@@ -102,21 +103,19 @@ const Summary = ({ section: { id, heading, blocks }, targets }: SectionProps) =>
       <div className="space-y-4 lg:col-span-9">
         {blocks.map((block) =>
           block.kind === 'list' ? (
-            <ol key={nameBlock(block)} className="border-hairline md:border-t">
-              {block.items.map((item, index) => (
+            <ul key={nameBlock(block)} className="border-hairline md:border-t">
+              {block.items.map((item) => (
                 <li
                   key={item}
-                  className="grid grid-cols-[2.5rem_1fr] items-baseline border-hairline py-3 text-body text-balance not-first:border-t md:text-lead"
+                  className="flex items-baseline gap-4 border-hairline py-3 text-body text-balance not-first:border-t md:text-lead"
                 >
-                  <span aria-hidden="true" className="font-mono text-small text-ink-2">
-                    {index + 1}
-                  </span>
-                  <span>
+                  <YellowTick className="translate-y-1.25" />
+                  <span className="min-w-0">
                     <Linked text={item} targets={targets} />
                   </span>
                 </li>
               ))}
-            </ol>
+            </ul>
           ) : (
             <Block key={nameBlock(block)} block={block} targets={targets} />
           ),
@@ -217,7 +216,7 @@ function Rows({ heads, rows, targets }: Pick<LegalTable, 'heads' | 'rows'> & { t
               <Linked text={use ?? ''} targets={targets} />
             </p>
           )}
-          <p className={`text-pretty first-letter:uppercase ${heads.use ? 'font-medium' : 'md:col-span-2'}`}>
+          <p className={`text-pretty first-letter:uppercase ${heads.use ? 'legal-until' : 'md:col-span-2'}`}>
             <span className="sr-only">{heads.until}: </span>
             <Linked text={until} targets={targets} />
           </p>
