@@ -77,7 +77,13 @@ const productFields = z.strictObject({
 export const productSchema = z.preprocess(giveFirstWords('screen', screenWords), productFields);
 
 /** What the table of the products says before their facts. */
-export const productRows = { name: 'Product', cost: 'Price', fact: 'Start', unsigned: 'nobody yet' };
+export const productRows = {
+  name: 'Product',
+  state: 'State',
+  cost: 'Price',
+  fact: 'Start',
+  unsigned: 'nobody yet',
+};
 
 /** What every product is asked on /products. */
 export const productTerms = {
@@ -105,6 +111,7 @@ export const productsPageSchema = z.strictObject({
       dropPrice,
       z.strictObject({
         name: text(20, 'Above the names').default('Product'),
+        state: text(20, 'Above the states').default('State'),
         cost: text(20, 'Above the prices').default('Price'),
         fact: text(20, 'Before the first fact'),
         unsigned: text(30, 'Where nobody has signed').optional().meta({

@@ -61,6 +61,7 @@ export function ProductIndex({ content }: { content: SiteContent }) {
         className="product-row grid gap-x-6 border-b border-ink px-4 py-1 text-fine text-ink-2 max-lg:hidden"
       >
         <p>{rows.name}</p>
+        <p>{rows.state}</p>
         <p className="product-price">{content.products.some(({ price }) => price) && rows.cost}</p>
         <p className="product-start">{content.products.some(({ fact }) => fact) && rows.fact}</p>
         <p className="product-signer">{signed.some(Boolean) && signers}</p>
@@ -82,7 +83,7 @@ export function ProductIndex({ content }: { content: SiteContent }) {
               </p>
               <p className="text-small text-ink-2 max-lg:hidden">{product.subtitle}</p>
             </div>
-            <p className="product-state flex flex-wrap items-center gap-x-3 gap-y-1 text-small font-medium">
+            <p className="product-state flex flex-wrap items-center gap-x-3 gap-y-1 font-[560]">
               <ProductStatus product={product} />
               <span>{product.price}</span>
             </p>

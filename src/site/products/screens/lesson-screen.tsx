@@ -30,7 +30,7 @@ export function LessonScreen({ words, captions = {} }: ScreenProps<'lesson'>) {
           <Paragraph source={words.firstSource} mark={signed}>
             {words.first}
           </Paragraph>
-          <Paragraph source={words.secondSource} mark={signed}>
+          <Paragraph source={words.secondSource} quote={words.marked} mark={signed}>
             {words.second} <del className="text-redline">{words.struck}</del>{' '}
             <span className="font-semibold text-redline">{words.correction}</span> {words.secondEnd}
           </Paragraph>
@@ -69,6 +69,8 @@ export function LessonScreen({ words, captions = {} }: ScreenProps<'lesson'>) {
 
 interface ParagraphProps {
   source: string | undefined;
+  /** Of its page, where that has no pane as wide as a page's. */
+  quote?: string | undefined;
   /** Who signed it, or the button that does. */
   mark: ReactNode;
   /** Dashed: nobody has signed it. */
@@ -76,7 +78,7 @@ interface ParagraphProps {
   children: ReactNode;
 }
 
-function Paragraph({ source, mark, isDraft = !mark, children }: ParagraphProps) {
+function Paragraph({ source, quote, mark, isDraft = !mark, children }: ParagraphProps) {
   return (
     <div
       className={`flex grow flex-col justify-between border p-3 ${isDraft ? 'border-dashed border-ink' : 'border-ink'}`}
@@ -85,6 +87,7 @@ function Paragraph({ source, mark, isDraft = !mark, children }: ParagraphProps) 
       <p className="mt-2 flex flex-wrap items-center justify-between gap-2 text-ink-2">
         {source} {mark}
       </p>
+      {quote && <p className="text-ink-2 @4xl:hidden">“{quote}”</p>}
     </div>
   );
 }
