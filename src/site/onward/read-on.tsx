@@ -89,7 +89,7 @@ interface WayProps {
 }
 
 const Way = ({ picture, kind, href, title, className = '', children }: WayProps) => (
-  <li className={`group relative border-t border-ink pt-3 ${className}`}>
+  <li className={`group relative border-ink border-t pt-3 ${picture ? 'way-drawn' : ''} ${className}`}>
     {picture && (
       <div className="mb-3 grid aspect-video items-center overflow-hidden border border-ink bg-sheet max-md:hidden">
         {picture}
@@ -117,7 +117,13 @@ function CaseWay({ study, ...rest }: { study: Ways['cases'][number]; kind: strin
       picture={
         (picture ?? thumbnail) && (
           <PictureOrDrawing picture={picture} sizes={sizes} decorative>
-            {thumbnail && <ReferencedCaseDrawing drawn={thumbnail} part={caseParts.wide} decorative />}
+            {thumbnail && (
+              <div className="h-full bg-sunk">
+                <div className="border-b border-ink bg-sheet">
+                  <ReferencedCaseDrawing drawn={thumbnail} part={caseParts.top} decorative />
+                </div>
+              </div>
+            )}
           </PictureOrDrawing>
         )
       }

@@ -47,7 +47,7 @@ export function Offerings({ items, note, lead, sheet, labels, ...section }: Offe
 export const ruledRows = 'border-t border-ink';
 
 /** The characters of a text that needs no line of its own below its term. */
-export const shortText = 100;
+const shortText = 100;
 
 interface OfferingListProps {
   items: readonly TitledText[];

@@ -64,7 +64,7 @@ function Columns({
 
 const sideBySide = 'md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0';
 
-/** The stages, a measure whose lines cross all their rows, and what is signed beside each bar; on a phone below the stage. */
+/** The stages, a measure whose lines cross all their rows, and what is signed in a column of its own; on a narrow screen below the bar. */
 function Schedule({ steps, spans, labels, isMixed }: ScheduleProps) {
   const { units, every } = measure(spans);
   const cells = Array.from({ length: units / every }, (_, cell) => cell * every + 1);
@@ -79,7 +79,7 @@ function Schedule({ steps, spans, labels, isMixed }: ScheduleProps) {
           {isMixed && <SolidKey>{labels.legend.engineer}</SolidKey>}
           <span className="max-lg:hidden">{unit}</span>
         </p>
-        <p className="flex overflow-hidden border-hairline lg:col-span-7 lg:border-r">
+        <p className="flex overflow-hidden border-hairline lg:col-span-4 lg:border-r">
           {cells.map((first, cell) => (
             <span
               key={first}
@@ -90,6 +90,7 @@ function Schedule({ steps, spans, labels, isMixed }: ScheduleProps) {
             </span>
           ))}
         </p>
+        <p className="max-lg:hidden lg:col-span-3">{labels.signedOff}</p>
       </div>
       <ol className="relative lg:mt-8.5">
         {steps.map((step, index) => (
@@ -198,17 +199,15 @@ interface BarProps {
   children: ReactNode;
 }
 
-/** The stage to scale, filled where an engineer works, with the tick at its end, and beside it, where there is room, what is signed. */
+/** The stage to scale, filled where an engineer works, with the tick at its end, and across from it what is signed. */
 function Bar({ span, units, by, children }: BarProps) {
   const from = (span.from - 1) / units;
   const to = span.to / units;
-  const isAfter = to <= roomBeside;
-  const isBefore = !isAfter && 1 - from <= roomBeside;
   return (
-    <div className="relative lg:col-span-7">
+    <>
       <svg
         aria-hidden="true"
-        className="block h-6 w-full overflow-visible stroke-current stroke-[1.5] max-lg:bg-sunk md:max-lg:mt-3 lg:absolute"
+        className="block h-6 w-full overflow-visible stroke-current stroke-[1.5] max-lg:bg-sunk md:max-lg:mt-3 lg:col-span-4"
       >
         <rect
           x={percent(from)}
@@ -222,24 +221,10 @@ function Bar({ span, units, by, children }: BarProps) {
           <path className="fill-mark text-on-mark" d="M-24 0h24v24h-24zM-6 7l-9 11-4-4" />
         </svg>
       </svg>
-      <div className={`relative mt-1 text-small lg:flex ${isAfter || isBefore ? 'lg:mt-0' : 'lg:mt-8.5'}`}>
-        {isAfter && <Spacer width={to} />}
-        <p className={`font-medium ${isBefore ? 'ml-auto' : 'grow'}`}>
-          <span className="schedule-words">{children}</span>
-        </p>
-        {isBefore && <Spacer width={1 - from} />}
-      </div>
-    </div>
+      <p className="mt-1 text-small font-medium lg:col-span-3 lg:mt-0">{children}</p>
+    </>
   );
 }
-
-/** The share of the measure that a bar may take up to leave room for words at its side. */
-const roomBeside = 2 / 3;
-
-/** As wide as a bar and what is before or behind it. */
-const Spacer = ({ width }: { width: number }) => (
-  <svg aria-hidden="true" width={percent(width)} height="1" className="shrink-0 max-lg:hidden" />
-);
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultContent } from '#content/collections.ts';
-import { groupBands, showsProof, toneOf } from './service-bands.ts';
-import { planService } from './service-plans.ts';
+import { groupBands, listBands, showsProof, toneOf } from './service-bands.ts';
 
 it('puts two parts into one band only if they belong together', () => {
   expect(groupBands(['audience', 'offerings', 'technologies', 'figures', 'questions', 'next'])).toEqual([
@@ -18,8 +17,18 @@ it('puts two parts into one band only if they belong together', () => {
   ]);
 });
 
+it('leaves few questions at the end of a page to the ways onward', () => {
+  const training = defaultContent.services.find(({ slug }) => slug === 'training-consultancy')!;
+  const bandsOf = (count: number) => {
+    const items = Array.from({ length: count }, () => training.questions!.items[0]!);
+    return listBands({ ...training, questions: { ...training.questions!, items } });
+  };
+  expect(bandsOf(2).flat()).not.toContain('questions');
+  expect(bandsOf(3).at(-1)).toEqual(['questions']);
+});
+
 describe.each(defaultContent.services)('$slug', (detail) => {
-  const bands = groupBands(planService(detail).parts);
+  const bands = listBands(detail);
 
   it('has one band with what was measured and what was signed', () => {
     expect(bands.filter(showsProof)).toEqual([['figures', 'record']]);

@@ -1,4 +1,5 @@
-import type { ServicePart } from '#content/services.schema.ts';
+import type { Service, ServicePart } from '#content/services.schema.ts';
+import { planService } from './service-plans.ts';
 
 /** The parts that can share a band, each with those of about its length. */
 const alike: Partial<Record<ServicePart, readonly ServicePart[]>> = {
@@ -21,6 +22,16 @@ export function toneOf(bands: readonly ServicePart[][], band: number): 'ink' | '
   const ink = proof < 0 ? bands.length + 1 : proof;
   if (band === ink) return 'ink';
   return (band > ink ? band - 1 : band) % 2 === 0 ? 'sheet' : 'paper';
+}
+
+/** Whether a page ends with so few questions that they stand beside the ways onward. */
+export const endsWithFewQuestions = (detail: Service): boolean =>
+  planService(detail).parts.at(-1) === 'questions' && (detail.questions?.items.length ?? 0) <= 2;
+
+/** The bands of a page before the ways onward. */
+export function listBands(detail: Service): ServicePart[][] {
+  const { parts } = planService(detail);
+  return groupBands(endsWithFewQuestions(detail) ? parts.slice(0, -1) : parts);
 }
 
 /** The parts of a page in their order, by bands: two of about the same length that follow each other share one. */

@@ -6,9 +6,8 @@ import { ClosingCall } from '../parts/closing-call.tsx';
 import { assuranceAnchor } from '../parts/heading-id.ts';
 import { LinkButton } from '../parts/link-button.tsx';
 import { PriceBlock } from './price-block.tsx';
-import { groupBands, toneOf } from './service-bands.ts';
+import { listBands, toneOf } from './service-bands.ts';
 import { findPrice } from './service-facts.tsx';
-import { planService } from './service-plans.ts';
 
 interface ServiceClosingProps {
   content: SiteContent;
@@ -22,7 +21,7 @@ export function ServiceClosing({ content, detail, children }: ServiceClosingProp
   const { assurance, onward } = content.site;
   const price = findPrice(content, detail);
   const { headline, action } = detail.closing;
-  const bands = groupBands(planService(detail).parts);
+  const bands = listBands(detail);
   return (
     <ClosingCall
       headline={headline}

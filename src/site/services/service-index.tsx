@@ -77,11 +77,11 @@ const pictureSizes = '(min-width: 80rem) 393px, (min-width: 48rem) 46vw, 92vw';
 function IndexFacts({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (
-    <dl className="service-facts mt-1.5 grid grid-cols-2 gap-x-4 border-hairline md:mt-3 md:border-t">
+    <dl className="service-facts mt-1.5 grid grid-cols-2 gap-x-4 border-hairline md:mt-2 md:border-t">
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-fine text-ink-2">{label}</dt>
-          <dd className="text-small leading-snug font-[560] md:text-body md:[font-stretch:112%]">{value}</dd>
+          <dd className="text-small leading-snug font-[560] md:[font-stretch:112%]">{value}</dd>
         </div>
       ))}
     </dl>

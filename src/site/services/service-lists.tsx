@@ -57,22 +57,20 @@ export function DrawnWork({ drawn, ...rest }: DrawingProps & { drawn: WorkDrawin
   return <Strip {...rest} words={drawn} />;
 }
 
-interface PartsListProps {
-  groups: readonly TechGroup[];
-  rule?: 'border-ink' | 'border-hairline';
-}
-
 /** The technologies of a service, as a parts list below a rule. */
-export const PartsList = ({ groups, rule = 'border-ink' }: PartsListProps) => (
-  <dl className={`mt-2 border-t text-small max-md:pb-3 ${rule}`}>
+export const PartsList = ({ groups }: { groups: readonly TechGroup[] }) => (
+  <dl className={`mt-2 text-small ${ruledRows}`}>
     {groups.map(({ name, items }) => (
       <div key={name} className="grid grid-cols-[6rem_1fr] gap-x-4 border-hairline py-2 not-first:border-t">
         <dt className="font-medium">{name}</dt>
-        <dd className="text-ink-2">{items.map(unbroken).join(', ')}</dd>
+        <dd className="text-ink-2">{joinNames(items)}</dd>
       </div>
     ))}
   </dl>
 );
+
+/** What a technology's group has, with commas. */
+export const joinNames = (names: readonly string[]): string => names.map(unbroken).join(', ');
 
 /** "EU AI Act" and "Golden-master runs" on one line, which "SBOM and license scan" may not fit. */
 const unbroken = (name: string): string =>

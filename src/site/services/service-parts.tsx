@@ -4,10 +4,11 @@ import type { Labels } from '#content/labels.schema.ts';
 import type { Service, ServicePart } from '#content/services.schema.ts';
 import type { PostCard } from '#features/posts/contract.ts';
 import { pickWays } from '../onward/find-onward.ts';
+import { OnwardList } from '../onward/onward-list.tsx';
 import { ReadOn } from '../onward/read-on.tsx';
 import { Questions } from '../parts/questions.tsx';
 import { HalfSection, Section, SharedBand, type tones } from '../parts/section.tsx';
-import { groupBands, toneOf } from './service-bands.ts';
+import { endsWithFewQuestions, listBands, toneOf } from './service-bands.ts';
 import { OfferedList } from './offered-list.tsx';
 import { OfferingList } from './offerings.tsx';
 import { ProcessSteps } from './process-steps.tsx';
@@ -29,9 +30,11 @@ interface ServicePartsProps {
 export function ServiceParts({ content, detail, posts }: ServicePartsProps) {
   const { labels, onward } = content.site;
   const plan = planService(detail);
-  const bands = groupBands(plan.parts);
+  const bands = listBands(detail);
   const { isDrawn, study } = findWork(content, detail);
-  const ways = pickWays(content, detail.onward);
+  const all = pickWays(content, detail.onward);
+  const ways = { ...all, cases: all.cases.filter((one) => one !== study) };
+  const last = toneOf(bands, bands.length);
   return (
     <>
       {bands.map((parts, index) => {
@@ -49,12 +52,20 @@ export function ServiceParts({ content, detail, posts }: ServicePartsProps) {
           </SharedBand>
         );
       })}
-      <ReadOn
-        words={onward}
-        ways={{ ...ways, cases: ways.cases.filter((one) => one !== study) }}
-        posts={posts}
-        tone={toneOf(bands, bands.length)}
-      />
+      {endsWithFewQuestions(detail) ? (
+        <SharedBand tone={last} dense="half">
+          <HalfSection heading={detail.questions!.heading} lead={detail.questions!.lead}>
+            <Questions items={detail.questions!.items} isLarge opensFirst />
+          </HalfSection>
+          <HalfSection heading={onward.heading} lead={undefined}>
+            <div className="few-ways">
+              <OnwardList words={onward} ways={ways} posts={posts} layout="titles" />
+            </div>
+          </HalfSection>
+        </SharedBand>
+      ) : (
+        <ReadOn words={onward} ways={ways} posts={posts} tone={last} />
+      )}
     </>
   );
 }

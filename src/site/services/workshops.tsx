@@ -1,9 +1,8 @@
 import type { Service, Workshop } from '#content/services.schema.ts';
-import { toHeadingId } from '../parts/heading-id.ts';
+import { Technologies } from './technologies.tsx';
 
 interface WorkshopsProps {
   items: readonly Workshop[];
-  /** Below them, in a line where there is room. */
   technologies: Service['technologies'];
 }
 
@@ -40,28 +39,9 @@ export function Workshops({ items, technologies }: WorkshopsProps) {
           ))}
         </tbody>
       </table>
-      {technologies && <TechnologyLine {...technologies} />}
+      {technologies && <Technologies {...technologies} />}
     </>
   );
 }
 
 const cell = 'py-3 max-lg:py-0';
-
-function TechnologyLine({ heading, items }: NonNullable<Service['technologies']>) {
-  const name = toHeadingId(heading);
-  return (
-    <section
-      aria-labelledby={name}
-      className="flex flex-wrap items-baseline gap-x-6 gap-y-1 pt-4 text-small text-ink-2"
-    >
-      <h2 id={name} className="text-body text-ink max-md:w-full">
-        {heading}
-      </h2>
-      {items.map((group) => (
-        <p key={group.name}>
-          <b className="font-medium text-ink">{group.name}</b> {group.items.join(', ')}
-        </p>
-      ))}
-    </section>
-  );
-}

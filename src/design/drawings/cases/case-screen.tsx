@@ -25,14 +25,13 @@ const height = 420;
 /**
  * Parts of a case's screen, as viewBoxes: no word, line or relation goes from one half to the other. The top of the left
  * half, for where there is no room for more, ends above a row's line and has what was corrected; its foot begins with
- * one, and has the stamp; the `wide` part ends between two rows.
+ * one, and has the stamp.
  */
 export const caseParts = {
   left: `0 0 ${half} ${height}`,
   right: `${half} 0 ${half} ${height}`,
   top: `0 0 ${half} 167`,
   foot: `0 353 ${half} 67`,
-  wide: `0 0 ${half} 219`,
 };
 
 /**
