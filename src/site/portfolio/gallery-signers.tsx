@@ -21,7 +21,7 @@ export function GallerySigners({ content: { cases, people, site } }: { content: 
           </li>
         ))}
       </ul>
-      <p className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-fine text-ink-2">
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 text-fine text-ink-2">
         {cases.some(isDrawn) && <LegendSamples legend={site.heroDrawings} />}
         {signersNote && <span>{signersNote}</span>}
       </p>
