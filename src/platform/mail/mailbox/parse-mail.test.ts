@@ -175,6 +175,16 @@ it('names each file that is not kept, and keeps those after one that is too larg
   expect((await listNames(withFiles(many)))[1]).toEqual(['20.zip', '21.zip']);
 });
 
+const calendar =
+  'Content-Type: text/calendar; charset=utf-8; method=REQUEST\n\nBEGIN:VCALENDAR\nEND:VCALENDAR';
+
+it.each([
+  ['alone', `${head}${calendar}`],
+  ['beside its words', alternative('Please come.', `<p>Please come.</p>\n--b\n${calendar}`)],
+])('names an invitation without a name, %s', async (_where, source) => {
+  expect(await listNames(source)).toEqual([['invite.ics'], []]);
+});
+
 it('names a file that is empty', async () => {
   expect(await listNames(withFiles([file('empty.txt', 0), file('a.zip', 10)]))).toEqual([
     ['a.zip'],

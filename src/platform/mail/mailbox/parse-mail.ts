@@ -135,7 +135,7 @@ function chooseAttachments(
   const omitted: string[] = [];
   for (const [i, { filename, mimeType, content }] of given.entries()) {
     const part = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
-    const name = cut(filename ?? 'file', 200);
+    const name = cut(filename ?? (isCalendar(mimeType) ? 'invite.ics' : 'file'), 200);
     const fits = attachments.length < attachmentsLimit && bytes + part.byteLength <= attachmentsLimitBytes;
     const isEmpty = part.byteLength === 0;
     if (isEmpty && filename === null) continue;
@@ -148,3 +148,6 @@ function chooseAttachments(
   }
   return { attachments, omitted };
 }
+
+/** An invitation is often a part without a name of its own (RFC 6047). */
+const isCalendar = (type: string): boolean => type === 'text/calendar' || type === 'application/ics';

@@ -100,7 +100,7 @@ export function LeadPane(props: LeadPaneProps) {
       {quizAnswers && (
         <p className="max-w-[36.5em] text-small wrap-anywhere text-ink-2">{`Quiz answers: ${quizAnswers}`}</p>
       )}
-      <LeadThread leadId={lead.id} onChange={actions.refresh} />
+      <LeadThread lead={lead} onChange={actions.refresh} />
       {!reasons && (
         <>
           <ReplyComposer lead={lead} textRef={replyRef} />

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { runWrite } from '#design/admin/run-write.ts';
 import { Button } from '#design/ui/button.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import type { Message } from '../../contract.ts';
 import { repliesApi, setupKey, threadKey } from './replies-api.ts';
 import { ThreadEntry } from './thread-entry.tsx';
 
@@ -11,13 +12,13 @@ const waitingMs = 1500;
 const openMs = 20_000;
 
 interface LeadThreadProps {
-  leadId: string;
+  lead: Pick<Message, 'id' | 'subject'>;
   /** After a reply was stored or settled, or an answer came: the lead's state may have changed. */
   onChange: () => void;
 }
 
 /** The replies to a lead and the mails that answer them, oldest first. */
-export function LeadThread({ leadId, onChange }: LeadThreadProps) {
+export function LeadThread({ lead: { id: leadId, subject }, onChange }: LeadThreadProps) {
   const client = useQueryClient();
   const { data: setup } = useQuery({ queryKey: setupKey, queryFn: repliesApi.readSetup });
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
@@ -78,6 +79,7 @@ export function LeadThread({ leadId, onChange }: LeadThreadProps) {
             key={reply.id}
             leadId={leadId}
             reply={reply}
+            subject={subject}
             deliversMail={setup?.delivers_mail ?? false}
             onRetry={() => void retry(reply.id)}
           />

@@ -10,6 +10,8 @@ import { repliesApi } from './replies-api.ts';
 interface ThreadEntryProps {
   leadId: string;
   reply: Reply;
+  /** The thread's; left out for a mail outside of threads. */
+  subject?: string;
   /** Whether there is a mail server. */
   deliversMail?: boolean;
   /** For a reply that was not delivered. */
@@ -26,7 +28,7 @@ const stateTexts: Record<Reply['state'], string> = {
 };
 
 /** One reply or mail: a solid line beside what a person wrote, a dashed one beside what a program did. */
-export function ThreadEntry({ leadId, reply, deliversMail, onRetry }: ThreadEntryProps) {
+export function ThreadEntry({ leadId, reply, subject = '', deliversMail, onRetry }: ThreadEntryProps) {
   const [whole, setWhole] = useState<WholeReply | null>(null);
   const { kind, state, failure } = reply;
   const isUndelivered = state === 'failed' || state === 'written';
@@ -63,6 +65,11 @@ export function ThreadEntry({ leadId, reply, deliversMail, onRetry }: ThreadEntr
           )}
         </p>
       </div>
+      {kind !== 'reply' && bareSubject(reply.subject) !== bareSubject(subject) && (
+        <p dir="auto" className="text-small font-medium wrap-anywhere">
+          {reply.subject}
+        </p>
+      )}
       {reply.failed_verification && (
         <p className="text-fine text-redline">
           Possibly forged: the mail server could not verify that this comes from {reply.address}.
@@ -123,3 +130,11 @@ export function ThreadEntry({ leadId, reply, deliversMail, onRetry }: ThreadEntr
     </li>
   );
 }
+
+/** A subject without what mail programs put before it, in any language: "Re: ", "AW: ", "Fwd: ". */
+const bareSubject = (subject: string): string =>
+  subject
+    .replace(/^(?:\s*\p{L}{2,3}(?:\[\d+\])?\s?[:：])+/u, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
