@@ -1,9 +1,8 @@
+import { setImmediate as later } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { readConfig } from '#platform/config/read-config.ts';
 import { Durations } from '#platform/metrics/durations.ts';
 import { createRegistry, type MeasuredParts } from './create-registry.ts';
-
-const later = <T>(value: T) => new Promise<T>((resolve) => setTimeout(resolve, 5, value));
 
 const figures = {
   ...{ queries: new Durations(), transactions: new Durations(), failedQueries: 0, readPool: null },
