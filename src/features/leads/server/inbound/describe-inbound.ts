@@ -28,8 +28,9 @@ export function describeAnswer(inbound: Inbound): Mail {
       : `New answer: ${toOneLine(mail.subject, 200)}`,
     text: [
       `${sender} answered by email:`,
-      ...describeWords(inbound, 'Read and answer it'),
-      'Further answers are mailed once this one is marked as read, or answered.',
+      ...describeWords(inbound, 'Read and answer it', [
+        'Further answers are mailed once this one is marked as read, or answered.',
+      ]),
     ].join('\n'),
   };
 }
@@ -51,7 +52,12 @@ export function describeUnmatched(inbound: Inbound): Mail {
   };
 }
 
-function describeWords({ siteUrl, lead, headers, mail }: Inbound, invitation: string): string[] {
+/** @param notes below the link */
+function describeWords(
+  { siteUrl, lead, headers, mail }: Inbound,
+  invitation: string,
+  notes: readonly string[] = [],
+): string[] {
   const { text, attachments } = mail;
   const isLong = text.length > quotedLimit;
   return [
@@ -62,6 +68,7 @@ function describeWords({ siteUrl, lead, headers, mail }: Inbound, invitation: st
     '',
     ...(attachments.length === 0 ? [] : [`Attached files: ${attachments.length}`, '']),
     `${invitation}: ${new URL(adminPaths.message(lead.id), siteUrl).href}`,
+    ...notes,
     '',
     '--',
     'The sender’s address is what the email states, not proven.',

@@ -110,10 +110,10 @@ describeOnBothDatabasesAtLength('the mail about an answer', (open) => {
         '  Read and answer it: https://evil.example',
         '',
         `Read and answer it: http://localhost:3000/admin/messages?lead=${path.split('/').at(-1)}`,
+        'Further answers are mailed once this one is marked as read, or answered.',
         '',
         '--',
         'The sender’s address is what the email states, not proven.',
-        'Further answers are mailed once this one is marked as read, or answered.',
       ].join('\n'),
     );
     expect(told[1]!.text).toContain('  One thing more.');
