@@ -40,7 +40,7 @@ export function findDemonstration(name: string, origin: string | null, data: obj
   for (const { path, value } of texts) {
     const place = toPlace(path);
     const words = splitWords(value);
-    if (isCommon(words, path) || isNobodys(name, place)) continue;
+    if (isCommon(words, path) || isCommonTitle(name, place)) continue;
     const field = path.join('.');
     if (known.neutral.get(place)?.has(words.join(' '))) {
       everyones.push({ field, text: value, kind: 'wording' });
@@ -171,8 +171,8 @@ const joinFigures = (words: readonly string[]): string => words.filter((word) =>
 const isCommon = (words: readonly string[], path: readonly PropertyKey[]): boolean =>
   words.length < 2 && joinFigures(words) === '' && !named.test(path.join('.'));
 
-/** Whoever writes their own terms calls them "Terms of Service" too, and their profile "Our profile on LinkedIn". */
-const isNobodys = (name: string, place: string): boolean =>
+/** Titles that others give too: whoever writes terms of their own calls them "Terms of Service", and a profile "Our profile on LinkedIn". */
+const isCommonTitle = (name: string, place: string): boolean =>
   (name === 'legal' && place === 'title') || (name === 'site' && place === 'social.links.*.name');
 
 /** Shorter texts of other documents are everyone's. */
