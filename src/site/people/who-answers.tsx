@@ -20,7 +20,7 @@ export function WhoAnswers({ content: { people, site }, answerRecord, notes }: W
   const isBrief = Boolean(notes?.length);
   return (
     <div
-      className={`border border-ink bg-sheet text-small ${person ? `grid grid-cols-[6rem_1fr] ${notes ? (isBrief ? 'sm:grid-cols-[8rem_1fr] lg:max-xl:grid-cols-[6rem_1fr]' : 'md:grid-cols-[9.5rem_1fr] lg:max-xl:grid-cols-[6rem_1fr]') : 'md:grid-cols-[9.5rem_1fr] md:grid-rows-[1fr_auto]'}` : ''}`}
+      className={`border border-ink bg-sheet text-small ${person ? `grid grid-cols-[6rem_1fr] ${notes ? 'sm:grid-cols-[8rem_1fr] lg:max-xl:grid-cols-[6rem_1fr]' : 'md:grid-cols-[9.5rem_1fr] md:grid-rows-[1fr_auto]'}` : ''}`}
     >
       {person && (
         <>
