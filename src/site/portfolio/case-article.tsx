@@ -186,7 +186,7 @@ function Head({ study, legend }: Pick<CaseArticleProps, 'study' | 'legend'>) {
             <CasePicture
               study={study}
               sizes="(min-width: 80rem) 800px, 92vw"
-              other="max-sm:hidden"
+              other="case-other"
               className="border border-ink sm:grid-cols-2 print:grid-cols-2"
             />
             {!study.picture && <CaseLegend legend={legend} />}
