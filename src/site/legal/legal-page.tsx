@@ -13,7 +13,7 @@ interface LegalPageProps {
   email: string;
 }
 
-/** A legal text: in short, in a band, and then its sections, two beside each other, its contents in the left columns; on a phone what stands in groups is folded, on paper nothing is. */
+/** A legal text: in short, in a band, and then its sections, each with its heading beside its words, its contents in the left columns; on a phone what stands in groups is folded, on paper nothing is. */
 export function LegalPage({ document, email }: LegalPageProps) {
   const summary = document.sections.find(({ isSummary }) => isSummary);
   const sections = document.sections.filter((section) => section !== summary);
@@ -51,7 +51,7 @@ export function LegalPage({ document, email }: LegalPageProps) {
           {toGroups(sections).map(({ group, members }) => (
             <Fragment key={members[0]!.id}>
               {group && <h2 className="mt-10 border-t border-ink py-4 text-h3 md:text-h2">{group}</h2>}
-              <div className="legal-clauses gap-x-10">
+              <div className="legal-clauses">
                 {members.map((section) => (
                   <Clause key={section.id} section={section} targets={targets} isPart={isPart(section)} />
                 ))}
@@ -69,24 +69,25 @@ interface ClauseProps extends SectionProps {
   isPart: boolean;
 }
 
-/** A section; a table has both columns. */
+/** A section; a table is below its heading. */
 function Clause({ section: { id, heading, blocks }, targets, isPart }: ClauseProps) {
   const isWide = blocks.some(({ kind }) => kind === 'table');
+  const layout = isWide ? '' : 'legal-words';
   const words = blocks.map((block) => <Block key={nameBlock(block)} block={block} targets={targets} />);
   return (
-    <section id={id} className={`border-t border-hairline ${isWide ? 'legal-wide' : ''}`}>
+    <section id={id} className="border-t border-hairline">
       {isPart ? (
         <details className="fold">
           <DisclosureSummary className="min-h-12 py-2">
             <h3 className="text-body">{heading}</h3>
           </DisclosureSummary>
-          <div className="space-y-4 pb-6 md:py-6">
+          <div className={`space-y-4 pb-6 md:py-6 ${layout}`}>
             <h3 className="fold-heading text-lead">{heading}</h3>
             {words}
           </div>
         </details>
       ) : (
-        <div className="space-y-4 py-4 md:py-6">
+        <div className={`space-y-4 py-4 md:py-6 ${layout}`}>
           <h2 className={isWide ? 'text-h3 md:text-h2' : 'text-h3'}>{heading}</h2>
           {words}
         </div>

@@ -10,46 +10,43 @@ interface PeopleListProps {
 /** The people of the company, each with an image or their initials, and what they sign for. */
 export function PeopleList({ people, grid }: PeopleListProps) {
   // Four stand in a row, as the values of the company do.
-  const wide = people.length % 4 === 0 ? 'people-row xl:grid-cols-4' : '';
+  const isRow = !grid && people.length % 4 === 0;
+  const columns = isRow ? 'xl:grid-cols-4' : '';
   return (
-    <ul {...(grid ?? { className: `grid gap-x-6 gap-y-6 md:grid-cols-2 md:gap-y-10 ${wide}` })}>
+    <ul {...(grid ?? { className: `grid gap-x-6 gap-y-6 md:grid-cols-2 md:gap-y-10 ${columns}` })}>
       {people.map((person) => (
-        <PersonCard key={person.slug} person={person} />
+        <PersonCard key={person.slug} person={person} isInRow={isRow} />
       ))}
     </ul>
   );
 }
 
-/** A person's words beside their portrait, or below it where that leaves no room for them; in a row of four the name alone is beside it. */
-function PersonCard({ person }: { person: Person }) {
+/** A person's words beside their portrait, or below it where that leaves no room for them, as in a row of four. */
+function PersonCard({ person, isInRow }: { person: Person; isInRow: boolean }) {
   const { name, role, line, signs, links } = person;
   return (
-    <li className="flex flex-wrap content-start gap-4 md:gap-6">
-      <SignedPortrait person={person} isCropped className="person-portrait w-24 xl:w-38" />
-      <div className="person-words min-w-[min(9rem,100%)] flex-1">
-        <div className="person-name">
-          <h3 className="text-lead md:text-h3">{name}</h3>
-          <p className="text-small text-ink-2">{role}</p>
-        </div>
-        <div className="person-texts">
-          {signs && <p className="mt-2 max-w-[23em] text-small">{signs}</p>}
-          <p className="mt-2 max-w-[27.5em] text-small text-ink-2">{line}</p>
-          {links.length > 0 && (
-            <ul className="mt-3 flex flex-wrap gap-x-4 text-small">
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <a
-                    href={href}
-                    className="inline-flex min-h-8 items-center text-petrol underline underline-offset-4 hover:text-ink"
-                  >
-                    {label}
-                    <span className="sr-only"> of {name}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+    <li className={`flex flex-wrap content-start gap-4 md:gap-6 ${isInRow ? 'xl:block' : ''}`}>
+      <SignedPortrait person={person} isCropped className="w-24 xl:w-38" />
+      <div className={`min-w-[min(9rem,100%)] flex-1 ${isInRow ? 'xl:mt-4' : ''}`}>
+        <h3 className="text-lead md:text-h3">{name}</h3>
+        <p className="text-small text-ink-2">{role}</p>
+        {signs && <p className="mt-2 max-w-[23em] text-small">{signs}</p>}
+        <p className="mt-2 max-w-[27.5em] text-small text-ink-2">{line}</p>
+        {links.length > 0 && (
+          <ul className="mt-3 flex flex-wrap gap-x-4 text-small">
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className="inline-flex min-h-8 items-center text-petrol underline underline-offset-4 hover:text-ink"
+                >
+                  {label}
+                  <span className="sr-only"> of {name}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </li>
   );

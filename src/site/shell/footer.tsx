@@ -49,13 +49,14 @@ export function Footer({ footer, social, settings, hasIssues, hasSignUp = false,
             className={`md:col-span-2 print:hidden ${hasSignUp ? 'lg:col-span-4' : index > 0 ? 'lg:col-span-2' : 'lg:col-span-3'}`}
           >
             <h2 className={headingClass}>{group.heading}</h2>
-            <FooterLinks
-              links={
-                index === footer.groups.length - 1
-                  ? [...group.links, ...footer.legal.links, ...social.links]
-                  : group.links
-              }
-            />
+            {index < footer.groups.length - 1 ? (
+              <FooterLinks links={group.links} className="mt-2" />
+            ) : (
+              <>
+                <FooterLinks links={[...group.links, ...footer.legal.links]} className="mt-2" />
+                <FooterLinks links={social.links} className="gap-x-4 md:flex md:flex-wrap" />
+              </>
+            )}
           </nav>
         ))}
         {(settings.contact_email || settings.contact_phone || settings.contact_address) && (
@@ -79,9 +80,15 @@ export function Footer({ footer, social, settings, hasIssues, hasSignUp = false,
 const writeImprint = (siteName: string, legalName = siteName): string =>
   `© ${new Date().getFullYear()} ${[...new Set([siteName, legalName])].join(', ')}`;
 
-function FooterLinks({ links }: { links: readonly { label: string; href: string; name?: string }[] }) {
+interface FooterLinksProps {
+  links: readonly { label: string; href: string; name?: string }[];
+  className: string;
+}
+
+function FooterLinks({ links, className }: FooterLinksProps) {
+  if (links.length === 0) return null;
   return (
-    <ul className="mt-2 text-small wrap-anywhere text-ink-2">
+    <ul className={`text-small wrap-anywhere text-ink-2 ${className}`}>
       {links.map(({ label, href, name }) => (
         <li key={label}>
           <a href={href} aria-label={name} className="foot-link">
