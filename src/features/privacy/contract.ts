@@ -165,6 +165,7 @@ export const personalDataSchema = z
             .nullable()
             .meta({ description: 'When it was written to a file, as without a mail server' }),
           failed_at: time.nullable(),
+          discarded_at: time.nullable().meta({ description: 'When an admin chose not to send it' }),
         }),
       )
       .meta({ description: 'Mails to the person, and about what the person sent' }),

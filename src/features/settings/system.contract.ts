@@ -23,6 +23,7 @@ export const systemStateSchema = z
       server: z.string().nullable().meta({ description: 'Null: mails become files' }),
       waiting: z.int().min(0),
       failed: z.int().min(0).meta({ description: 'Given up' }),
+      discarded: z.int().min(0).meta({ description: 'Held after a restore or a move, and not sent' }),
       last_sent_at: time.nullable(),
       last_error: z
         .string()

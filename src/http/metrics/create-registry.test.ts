@@ -11,7 +11,7 @@ const figures = {
 
 const outbox = {
   figures: { sent: 0, failedAttempts: 0 },
-  countUnsent: () => later({ waiting: 3, failed: 1, oldestWaitingSeconds: 206 }),
+  countUnsent: () => later({ waiting: 3, failed: 1, discarded: 2, oldestWaitingSeconds: 206 }),
 };
 
 const mailReceiver = {
@@ -35,6 +35,7 @@ it('shows how long the oldest mail has waited beside how many wait', async () =>
     expect.arrayContaining([
       'countermark_mails{state="waiting"} 3',
       'countermark_mails{state="failed"} 1',
+      'countermark_mails{state="discarded"} 2',
       'countermark_mail_oldest_waiting_seconds 206',
     ]),
   );

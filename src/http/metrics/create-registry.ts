@@ -206,15 +206,14 @@ function addOutbox(registry: Registry, { outbox, log }: MeasuredParts['platform'
   );
   const mails = new Gauge({
     name: 'countermark_mails',
-    help: 'Mails in the outbox that wait or were given up',
+    help: 'Mails in the outbox that wait, were given up or discarded',
     labelNames: ['state'],
     registers: [registry],
     async collect() {
       const counts = await countUnsent();
       mails.reset();
       if (counts === null) return;
-      mails.set({ state: 'waiting' }, counts.waiting);
-      mails.set({ state: 'failed' }, counts.failed);
+      for (const state of ['waiting', 'failed', 'discarded'] as const) mails.set({ state }, counts[state]);
     },
   });
   const oldest = new Gauge({

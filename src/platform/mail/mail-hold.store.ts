@@ -28,14 +28,17 @@ export async function replacePlace(connection: Connection, row: MailPlace): Prom
     .execute();
 }
 
-/** Gives up what has waited since before a time. @returns how many */
+/** Gives up what has waited since before a time, as if it had never been tried: nothing of it failed. @returns how many */
 export async function discardWaiting(
   connection: Connection,
   { before, now }: { before: string; now: string },
 ): Promise<number> {
   const result = await connection
     .updateTable('mail_outbox')
-    .set({ failed_at: now, last_error: 'an admin discarded it', sealed_link: null, claimed_until: null })
+    .set({
+      ...{ failed_at: now, attempts: 0, last_error: 'an admin discarded it' },
+      ...{ sealed_link: null, claimed_until: null },
+    })
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('created_at', '<=', before)

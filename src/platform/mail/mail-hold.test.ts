@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { mail } from '#tests/support/test-outbox.ts';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import { createMailHolding, holdRestored } from './mail-hold.ts';
+import { selectMailHealth } from './outbox.store.ts';
+import { selectMailsOf } from './person.store.ts';
 
 const minuteMs = 60_000;
 
@@ -53,6 +55,27 @@ describeOnBothDatabases('mail of a restored or moved database', (open) => {
     await enqueue(platform, 'since');
     expect(await platform.mailHolding.release('discard')).toBe(1);
     expect(await readSubjects(platform)).toEqual(['since']);
+  });
+
+  it('counts what was discarded as that, not as failed, and retries none of it', async () => {
+    const platform = await open();
+    const { database, outbox, mailHolding } = platform;
+    at(platform, 0);
+    for (const subject of ['never tried', 'tried before']) await enqueue(platform, subject);
+    await database.kysely
+      .updateTable('mail_outbox')
+      .set({ attempts: 1, last_error: '451 try again later' })
+      .where('subject', '=', 'tried before')
+      .execute();
+    const now = platform.now().toISOString();
+    await holdRestored(database.kysely, { now, stateOf: now });
+    await mailHolding.release('discard');
+    expect(await outbox.countUnsent()).toMatchObject({ waiting: 0, failed: 0, discarded: 2 });
+    expect(await outbox.listUnsent()).toEqual([]);
+    expect((await selectMailHealth(database.kysely)).isFailing).toBe(false);
+    expect(await outbox.retryUnsent()).toBe(0);
+    const [person] = await selectMailsOf(database.kysely, mail.recipient, { after: '', limit: 1 });
+    expect(person).toMatchObject({ failed_at: null, discarded_at: now });
   });
 
   it('waits at another address or data folder than mail was sent from last, and asks once', async () => {

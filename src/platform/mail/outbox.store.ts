@@ -116,10 +116,7 @@ export const claimMail = (connection: Connection, id: string, claimedUntil: stri
 export async function selectMailHealth(
   connection: Connection,
 ): Promise<{ acceptedAt: string | null; isFailing: boolean }> {
-  const failing = connection
-    .selectFrom('mail_outbox')
-    .where('sent_at', 'is', null)
-    .where('last_error', 'is not', null);
+  const failing = connection.selectFrom('mail_outbox').where('sent_at', 'is', null).where('attempts', '>', 0);
   return { acceptedAt: await selectLastSent(connection), isFailing: await hasRows(failing) };
 }
 
@@ -151,10 +148,10 @@ export async function selectLastSent(connection: Connection): Promise<string | n
   return at;
 }
 
-/** Mails still to be sent, and mails given up on. */
+/** Mails still to be sent, mails given up on, and mails that an admin discarded. */
 export async function countUnsent(
   connection: Connection,
-): Promise<{ waiting: number; failed: number; oldestWaiting: string | null }> {
+): Promise<{ waiting: number; failed: number; discarded: number; oldestWaiting: string | null }> {
   const { waiting, oldestWaiting } = await connection
     .selectFrom('mail_outbox')
     .select((eb) => [
@@ -164,10 +161,13 @@ export async function countUnsent(
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .executeTakeFirstOrThrow();
-  const failed = await countRows(
-    connection.selectFrom('mail_outbox').where('sent_at', 'is', null).where('failed_at', 'is not', null),
-  );
-  return { waiting: Number(waiting), failed, oldestWaiting };
+  const givenUp = connection
+    .selectFrom('mail_outbox')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is not', null);
+  const failed = await countRows(givenUp.where('attempts', '>', 0));
+  const discarded = await countRows(givenUp.where('attempts', '=', 0));
+  return { waiting: Number(waiting), failed, discarded, oldestWaiting };
 }
 
 /** A mail that was not delivered; lists are newest first. */

@@ -73,8 +73,8 @@ export interface Outbox {
   readLastSent(): Promise<string | null>;
   /** Counted by this instance since it started. */
   figures: { sent: number; failedAttempts: number };
-  /** Counts the mails that are still to be sent, by any instance. */
-  countUnsent(): Promise<{ waiting: number; failed: number; oldestWaitingSeconds: number }>;
+  /** Counts the mails that are still to be sent, given up or discarded, by any instance. */
+  countUnsent(): Promise<Record<'waiting' | 'failed' | 'discarded' | 'oldestWaitingSeconds', number>>;
 }
 
 /** Copies deleted per batch. */

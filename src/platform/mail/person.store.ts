@@ -27,16 +27,19 @@ export async function selectMailsOf(connection: Connection, email: string, { aft
       'sent_at',
       'to_file',
       'failed_at',
+      'attempts',
     ])
     .where(concerns(email))
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
     .execute();
-  return mails.map(({ sent_at: at, to_file: isInFile, ...mail }) => ({
+  return mails.map(({ sent_at: at, to_file: isInFile, failed_at: givenUpAt, attempts, ...mail }) => ({
     ...mail,
     sent_at: isInFile ? null : at,
     written_at: isInFile ? at : null,
+    failed_at: attempts > 0 ? givenUpAt : null,
+    discarded_at: attempts > 0 ? null : givenUpAt,
   }));
 }
 

@@ -67,7 +67,8 @@ function StateParts({ state }: { state: SystemState }) {
         <p>{mail.server ?? 'No mail server: mails become files'}</p>
         <Fine>
           {mail.last_sent_at ? `Last sent ${formatMoment(mail.last_sent_at)}. ` : 'None sent in 30 days. '}
-          {mail.waiting} waiting, {mail.failed} failed.
+          {mail.waiting} waiting, {mail.failed} failed
+          {mail.discarded > 0 && `, ${mail.discarded} discarded`}.
         </Fine>
         {mail.last_error && <Trouble>{mail.last_error}</Trouble>}
       </Part>

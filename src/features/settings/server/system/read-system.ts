@@ -61,7 +61,7 @@ async function measureDatabase({ config, database }: Context): Promise<number> {
 async function readMail(ctx: Context): Promise<SystemState['mail']> {
   const { outbox, database } = ctx;
   const { mail } = await ctx.site.readOwnerSettings(ctx);
-  const { waiting, failed } = await outbox.countUnsent();
+  const { waiting, failed, discarded } = await outbox.countUnsent();
   const [newest] = await outbox.listUnsent();
   const name = mail.imap && nameMailbox(mail.imap);
   const state = name === null ? undefined : await selectMailboxState(database.kysely, name);
@@ -69,6 +69,7 @@ async function readMail(ctx: Context): Promise<SystemState['mail']> {
     server: mail.smtpUrl === null ? null : new URL(mail.smtpUrl).host,
     waiting,
     failed,
+    discarded,
     last_sent_at: await outbox.readLastSent(),
     last_error: newest?.last_error ?? null,
     mailbox:

@@ -23,6 +23,7 @@ const systemExample: SystemState = {
     server: 'mail.example.com:465',
     waiting: 0,
     failed: 0,
+    discarded: 0,
     last_sent_at: '2026-11-20T09:14:04.010Z',
     last_error: null,
     mailbox: null,
