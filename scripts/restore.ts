@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#platform/config/read-config.ts';
+import { describeHold } from '#platform/mail/mail-hold.ts';
 import { keepFilesPrivate } from '#platform/storage/private-files.ts';
 import { readSecret } from './portable-data/create-backup.ts';
 import { describeManifest } from './portable-data/describe-manifest.ts';
@@ -24,7 +25,7 @@ async function main(): Promise<string> {
   await keepFilesPrivate(config.dataDir);
   const secret = readSecret(config);
   const manifest = await restoreBackup(config, resolve(file), values.replace);
-  const restored = `Restored the state of ${manifest.created_at}: ${describeManifest(manifest)}.`;
+  const restored = `Restored the state of ${manifest.created_at}: ${describeManifest(manifest)}.\n${describeHold('restore')}`;
   if (manifest.secret === null || manifest.secret === secret) return restored;
   return `${restored}
 The secret here is not the one of the backup: everyone signs in again, and authenticator apps fail.

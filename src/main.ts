@@ -102,6 +102,7 @@ async function start(): Promise<void> {
     admins: await countAdmins(platform),
     contact,
     settings: await platform.site.readOwnerSettings(platform),
+    hold: (await platform.mailHolding.read())?.for ?? null,
   };
   console.log(describeStart(settings, server.address(), started));
   const { database } = settings;

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { listUnset } from '#features/warnings/server/list-unset.ts';
 import type { OwnerSettings } from '#platform/config/owner-settings.ts';
 import type { Config } from '#platform/config/read-config.ts';
+import { describeHold } from '#platform/mail/mail-hold.ts';
 
 /** The facts from the database that the terminal shows. */
 interface StartedSite {
@@ -9,13 +10,15 @@ interface StartedSite {
   /** The contact address. */
   contact: string;
   settings: OwnerSettings;
+  /** Why mail is held; null: it is sent. */
+  hold: 'restore' | 'move' | null;
 }
 
 /** The terminal's text once the product is up: its address, what it runs on, what is not set, how to sign in. */
 export function describeStart(
   config: Config,
   address: AddressInfo | string | null,
-  { admins, contact, settings: { mail, ai, bookingUrl } }: StartedSite,
+  { admins, contact, hold, settings: { mail, ai, bookingUrl } }: StartedSite,
 ): string {
   const port = typeof address === 'object' && address ? address.port : config.port;
   const url = config.siteUrlIsSet ? config.siteUrl.origin : `http://localhost:${port}`;
@@ -27,6 +30,7 @@ export function describeStart(
     `  fortunes  ${ai ? `${ai.model} at ${new URL(ai.baseUrl).host}` : 'the local generator'}`,
   ];
   if (admins > 0) lines.push(`  admin     ${url}/admin`);
+  if (hold !== null) lines.push('', describeHold(hold));
   const unset = listUnset({ mail, bookingUrl }, contact).map(({ text }) => `  - ${text}`);
   if (unset.length > 0) {
     lines.push(

@@ -24,6 +24,7 @@ export const systemStateSchema = z
       waiting: z.int().min(0),
       failed: z.int().min(0).meta({ description: 'Given up' }),
       discarded: z.int().min(0).meta({ description: 'Held after a restore or a move, and not sent' }),
+      hold: z.string().nullable().meta({ description: 'Why mail is held; null while it is sent' }),
       last_sent_at: time.nullable(),
       last_error: z
         .string()

@@ -64,6 +64,12 @@ export function createMailHolding({ config, database, now }: HoldingParts): Mail
 export const holdRestored = (connection: Connection, { now, stateOf }: { now: string; stateOf: string }) =>
   replacePlace(connection, { place: null, held_since: now, held_for: 'restore', state_of: stateOf });
 
+/** That mail is held, why, and who ends it, in one sentence. */
+export const describeHold = (reason: MailHold['for']): string =>
+  `Mail is held, because this database ${
+    reason === 'restore' ? 'was restored' : 'has sent mail from another address or place before'
+  }: nothing but test emails and links that someone asks for is sent until an admin says, above the tabs of the admin area, what becomes of the emails that wait.`;
+
 /** With PostgreSQL, instances may have data folders of their own: where the database is tells a copy. */
 function describePlace({ siteUrl, dataDir, database }: PlaceConfig): string {
   if (database.kind === 'sqlite') return `${siteUrl.origin} ${dataDir}`;

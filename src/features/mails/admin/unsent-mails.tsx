@@ -28,7 +28,7 @@ export function UnsentMails() {
 
   async function retry() {
     setIsRetrying(true);
-    const retried = await runWrite(unsentMailsApi.retry, { done: 'The emails are being sent again' });
+    const retried = await runWrite(unsentMailsApi.retry, { done: 'The emails are queued again' });
     if (retried.kind === 'done') client.setQueryData(key, []);
     setIsRetrying(false);
   }

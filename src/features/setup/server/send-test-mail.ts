@@ -1,5 +1,6 @@
 import { requireRight, type Context } from '#platform/context.ts';
 import { describeMailFailure, type Delivery } from '#platform/mail/deliver-mail.ts';
+import { describeHold } from '#platform/mail/mail-hold.ts';
 import type { TestMail } from '../contract.ts';
 
 /** Sends a mail to the caller at once, and says what the mail server said. @throws Problem 403 */
@@ -13,7 +14,9 @@ export async function sendTestMail(ctx: Context): Promise<TestMail> {
       subject: `Test email from ${site_name}`,
       text: `This is the test email that was asked for at ${ctx.config.siteUrl.origin}/admin.\n`,
     });
-    return describeDelivery(delivery, email);
+    const hold = await ctx.mailHolding.read();
+    const outcome = describeDelivery(delivery, email);
+    return hold ? { ...outcome, text: `${outcome.text} ${describeHold(hold.for)}` } : outcome;
   } catch (error) {
     return {
       state: 'refused',

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requireRight, type Context } from '#platform/context.ts';
+import { describeHold } from '#platform/mail/mail-hold.ts';
 import { deleteMail, selectMailState } from '#platform/mail/outbox.store.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import { apiPath } from '#paths/api-paths.ts';
@@ -47,7 +48,9 @@ async function* takeSteps(ctx: Context, tester: string): AsyncGenerator<TestLead
 }
 
 /** @returns what happened to the mail. @throws Error that says why it is not sent */
-async function awaitMail({ database }: Context, id: string, tester: string): Promise<string> {
+async function awaitMail({ database, mailHolding }: Context, id: string, tester: string): Promise<string> {
+  const hold = await mailHolding.read();
+  if (hold) throw new Error(`The email to ${tester} was not sent. ${describeHold(hold.for)}`);
   const until = performance.now() + mailMs;
   while (performance.now() < until) {
     const mail = await selectMailState(database.kysely, id);

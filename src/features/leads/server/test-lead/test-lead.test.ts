@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
+import { holdRestored } from '#platform/mail/mail-hold.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
@@ -127,6 +128,20 @@ describeOnBothDatabasesAtLength('a test lead', (open) => {
       passed: false,
       text: expect.stringContaining('no such mailbox'),
     });
+    expect(await listTraces(platform, api)).toEqual([]);
+  });
+
+  it('says at once that its mail is held', async () => {
+    const { platform, api } = await openServed();
+    const now = platform.now().toISOString();
+    await holdRestored(platform.database.kysely, { now, stateOf: now });
+    const [, , mail] = await sendTestLead(platform, api);
+    expect(mail).toMatchObject({
+      step: 'mail',
+      passed: false,
+      text: expect.stringContaining(`The email to ${emailOf(api)} was not sent. Mail is held`),
+    });
+    expect(await platform.readMails()).toEqual([]);
     expect(await listTraces(platform, api)).toEqual([]);
   });
 

@@ -70,6 +70,7 @@ function StateParts({ state }: { state: SystemState }) {
           {mail.waiting} waiting, {mail.failed} failed
           {mail.discarded > 0 && `, ${mail.discarded} discarded`}.
         </Fine>
+        {mail.hold && <Trouble>{mail.hold}</Trouble>}
         {mail.last_error && <Trouble>{mail.last_error}</Trouble>}
       </Part>
       {mailbox && (

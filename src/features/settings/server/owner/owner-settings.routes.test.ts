@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import { holdRestored } from '#platform/mail/mail-hold.ts';
 import { createSeal } from '#platform/seal.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { openImapServer } from '#tests/support/imap-server.ts';
@@ -218,6 +219,16 @@ describeOnBothDatabasesAtLength("an owner's mail server", (open) => {
     expect(await test()).toMatchObject({
       state: 'refused',
       reply: expect.stringContaining('no relaying for you'),
+    });
+  });
+
+  it('takes a test mail while all others are held, which is said', async () => {
+    const { platform, api } = await openWithApi(open);
+    const now = platform.now().toISOString();
+    await holdRestored(platform.database.kysely, { now, stateOf: now });
+    expect(await (await api.askAsAdmin('POST', '/setup/test-mail')).json()).toMatchObject({
+      state: 'written',
+      text: expect.stringContaining('Mail is held, because this database was restored: nothing but'),
     });
   });
 

@@ -1,5 +1,6 @@
 import { stat, statfs } from 'node:fs/promises';
 import { requireRight, type Context } from '#platform/context.ts';
+import { describeHold } from '#platform/mail/mail-hold.ts';
 import { selectMailboxState } from '#platform/mail/mailbox/mailbox.store.ts';
 import { nameMailbox } from '#platform/mail/mailbox/open-mailbox.ts';
 import packageFile from '../../../../../package.json' with { type: 'json' };
@@ -59,9 +60,10 @@ async function measureDatabase({ config, database }: Context): Promise<number> {
 }
 
 async function readMail(ctx: Context): Promise<SystemState['mail']> {
-  const { outbox, database } = ctx;
+  const { outbox, database, mailHolding } = ctx;
   const { mail } = await ctx.site.readOwnerSettings(ctx);
   const { waiting, failed, discarded } = await outbox.countUnsent();
+  const hold = await mailHolding.read();
   const [newest] = await outbox.listUnsent();
   const name = mail.imap && nameMailbox(mail.imap);
   const state = name === null ? undefined : await selectMailboxState(database.kysely, name);
@@ -70,6 +72,7 @@ async function readMail(ctx: Context): Promise<SystemState['mail']> {
     waiting,
     failed,
     discarded,
+    hold: hold && describeHold(hold.for),
     last_sent_at: await outbox.readLastSent(),
     last_error: newest?.last_error ?? null,
     mailbox:

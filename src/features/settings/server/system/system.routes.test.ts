@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { holdRestored } from '#platform/mail/mail-hold.ts';
 import { openTestData } from '#tests/support/test-data.ts';
 import { openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
@@ -41,6 +42,16 @@ describeOnBothDatabases('the state of the system', (open) => {
     const at = '2026-11-20T09:14:04.010Z';
     await kysely.updateTable('mail_outbox').set({ sent_at: at, to_file: 0 }).execute();
     expect((await read(api)).mail).toMatchObject({ waiting: 0, last_error: null, last_sent_at: at });
+  });
+
+  it('says that mail is held, until it is sent from here', async () => {
+    const { platform, api } = await openWithApi(open);
+    expect((await read(api)).mail.hold).toBeNull();
+    const now = platform.now().toISOString();
+    await holdRestored(platform.database.kysely, { now, stateOf: now });
+    expect((await read(api)).mail.hold).toMatch(/^Mail is held, because this database was restored/);
+    await platform.mailHolding.release('send');
+    expect((await read(api)).mail.hold).toBeNull();
   });
 
   it('says that the storage is away', async () => {

@@ -24,6 +24,7 @@ const systemExample: SystemState = {
     waiting: 0,
     failed: 0,
     discarded: 0,
+    hold: null,
     last_sent_at: '2026-11-20T09:14:04.010Z',
     last_error: null,
     mailbox: null,
