@@ -17,6 +17,7 @@ async function main(): Promise<string> {
   const { openStorage } = await import('#platform/storage/open-storage.ts');
   const { createBackup, nameBackup, streamBackup } = await import('./portable-data/create-backup.ts');
   const { describeManifest } = await import('./portable-data/describe-manifest.ts');
+  const { describeSecretOfBackup } = await import('./portable-data/describe-secret.ts');
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { help: { type: 'boolean', short: 'h' } },
@@ -35,10 +36,7 @@ async function main(): Promise<string> {
   const others = await (await openStorage(config.storage)).listOthers();
   const leftOut =
     others.length > 0 ? `\nNot in it, since no upload has such a name: ${others.join(', ')}.` : '';
-  const secret = config.authSecret ? 'AUTH_SECRET' : join(config.dataDir, 'auth-secret');
-  return `${file}: ${describeManifest(manifest)}.${leftOut}
-Not in it: the secret (${secret}). Keep it in another place: without it authenticator apps
-have to be set up anew.`;
+  return `${file}: ${describeManifest(manifest)}.${leftOut}\n${describeSecretOfBackup(config)}`;
 }
 
 const { runCommand } = await import('./run-command.ts');

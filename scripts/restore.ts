@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '#platform/config/read-config.ts';
 import { describeHold } from '#platform/mail/mail-hold.ts';
 import { keepFilesPrivate } from '#platform/storage/private-files.ts';
-import { readSecret } from './portable-data/create-backup.ts';
 import { describeManifest } from './portable-data/describe-manifest.ts';
+import { describeSecretAfterRestore } from './portable-data/describe-secret.ts';
 import { HalfRestoredError, restoreBackup } from './portable-data/restore-backup.ts';
 import { runCommand } from './run-command.ts';
 
@@ -23,13 +23,9 @@ async function main(): Promise<string> {
   if (!file || rest.length > 0) throw new Error(usage);
   const config = readConfig(process.env);
   await keepFilesPrivate(config.dataDir);
-  const secret = readSecret(config);
   const manifest = await restoreBackup(config, resolve(file), values.replace);
-  const restored = `Restored the state of ${manifest.created_at}: ${describeManifest(manifest)}.\n${describeHold('restore')}`;
-  if (manifest.secret === null || manifest.secret === secret) return restored;
-  return `${restored}
-The secret here is not the one of the backup: everyone signs in again, and authenticator apps fail.
-Put the old one back (AUTH_SECRET, or ${config.dataDir}/auth-secret), or remove the second factors.`;
+  return `Restored the state of ${manifest.created_at}: ${describeManifest(manifest)}.
+${describeHold('restore')}${describeSecretAfterRestore(config, manifest.secret)}`;
 }
 
 await runCommand(main, (reason, error) =>

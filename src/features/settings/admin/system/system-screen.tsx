@@ -104,7 +104,8 @@ function Backup({ lastAt }: { lastAt: string | null }) {
       <p>{lastAt ? `Last made ${formatMoment(lastAt)}` : 'None made yet'}</p>
       <Fine>
         One file with all texts, messages, accounts and uploads. Keep it as safe as the site itself. It is
-        restored with npm run restore.
+        restored with npm run restore. Not in it is the secret that two-factor sign-in and the passwords of
+        Mail & Services need: AUTH_SECRET, or the file auth-secret in the data folder.
       </Fine>
       <Button
         variant="secondary"
