@@ -19,6 +19,9 @@ export const confirmationLimit: LimitPolicy = {
   isFixed: true,
 };
 
+/** Further ones on one day, to an address that has unsubscribed since the last: its person has changed their mind. */
+export const returnLimit: LimitPolicy = { ...confirmationLimit, name: 'confirmation-return', quota: 3 };
+
 /** Mails from one network to any addresses. Only they are counted, so a response names it for nobody. */
 export const confirmationsLimit: LimitPolicy = {
   name: 'confirmations',

@@ -41,7 +41,7 @@ const subscribeRoute = createRoute({
   operationId: 'subscribe',
   summary: 'Subscribe an address to the newsletter',
   description:
-    'Open to everyone. Addresses that differ only in case are the same. The subscription is pending until the person confirms by the mail that is sent; while it is, it counts as subscribed, and a repeated request sends the mail again at most once a day. Beyond ten such mails a day from one network: 429. Suspected spam is quarantined, with the same response.',
+    'Open to everyone. Addresses that differ only in case are the same. The subscription is pending until the person confirms by the mail that is sent; while it is, it counts as subscribed, and a repeated request sends the mail again at most once a day, and one after the person has unsubscribed up to three times more. Beyond ten such mails a day from one network: 429. Suspected spam is quarantined, with the same response.',
 });
 
 const listRoute = createRoute({

@@ -3,7 +3,7 @@ import type { Connection } from '#platform/database/open-database.ts';
 import type { LimitPolicy } from '#platform/http/limit-policy.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { composeConfirmation } from './confirmation-mail.ts';
-import { confirmationLimit, confirmationsLimit } from './limits.ts';
+import { confirmationLimit, confirmationsLimit, returnLimit } from './limits.ts';
 import { createConfirmationLink, createListHeaders } from './mailed-links.ts';
 
 type Sending = Pick<Platform, 'config' | 'database' | 'limits' | 'now' | 'outbox' | 'seal' | 'site'>;
@@ -35,6 +35,10 @@ export async function prepareConfirmation(
 /** Whether an address may be sent a confirmation mail now, which counts it: one a day. */
 export const takeConfirmation = ({ limits }: Sending, emailKey: string): Promise<boolean> =>
   takeIfLeft(limits, confirmationLimit, emailKey);
+
+/** Whether one that has unsubscribed may be sent it, which counts it: also further times that day, but not in heaps. */
+export const takeReturn = async (sending: Sending, emailKey: string): Promise<boolean> =>
+  (await takeConfirmation(sending, emailKey)) || takeIfLeft(sending.limits, returnLimit, emailKey);
 
 /** Takes for a network and an address that waits already: neither is counted unless both are. */
 export async function takeBoth(

@@ -12,7 +12,7 @@ import { duplicateCode } from '../outcome.ts';
 import { confirmationLimit, confirmationsLimit, newsletterLimit } from './limits.ts';
 import { deleteEnded, insertSubscription } from './newsletter.store.ts';
 import { selectConfirms } from './newsletter-settings.store.ts';
-import { prepareConfirmation, takeBoth, takeConfirmation } from './send-confirmation.ts';
+import { prepareConfirmation, takeBoth, takeConfirmation, takeReturn } from './send-confirmation.ts';
 import { selectStanding } from './status.store.ts';
 import { deleteSuppression, hashAddress, selectSuppressions } from './suppression.store.ts';
 
@@ -29,7 +29,7 @@ export type Signup = Submission<NewSubscription> & { page: string | null };
 /**
  * Subscribes an address. Open to everyone; addresses with one key (`toEmailKey`) are the same. It is pending until
  * whoever reads its mail confirms; while it is, it counts as subscribed, and is sent the mail again at most once a
- * day. Suspected spam is quarantined, and sent nothing, until a person subscribes the address or an admin says that
+ * day, or when its person has unsubscribed and comes back. Suspected spam is quarantined, and sent nothing, until a person subscribes the address or an admin says that
  * it is not spam.
  * @returns the subscription as stored by this request, or by the earlier one that it repeats; its source as
  * it was sent, because what else was counted may belong to someone else with the same address
@@ -133,7 +133,8 @@ async function admit(
   const suppression = (await selectSuppressions(kysely, [hash])).get(hash);
   if (suppression === 'suppressed') return { status: 'suppressed' };
   if (!confirms) return { status: 'confirmed' };
-  if (!(await takeConfirmation(ctx, emailKey))) return waiting;
+  const take = standing?.status === 'unsubscribed' ? takeReturn : takeConfirmation;
+  if (!(await take(ctx, emailKey))) return waiting;
   return { status: 'pending', enqueue: await prepareConfirmation(ctx, { email, email_key: emailKey }) };
 }
 

@@ -97,6 +97,19 @@ describeOnBothDatabasesAtLength('unsubscribing', (open) => {
     expect(await list(api)).toMatchObject([{ status: 'pending' }]);
   });
 
+  it('is followed by another mail when its person subscribes anew on that day, a bounded number of times', async () => {
+    const { platform, api } = await openWithApi(open);
+    const { post } = await openServer(platform);
+    await subscribe(api);
+    for (const mails of [2, 3, 4, 4]) {
+      await post(linkOf(platform), { form: 'newsletter-unsubscribe' });
+      expect((await subscribe(api)).status).toBe(201);
+      expect((await subscribe(api)).status).toBe(409);
+      expect(await list(api)).toMatchObject([{ status: 'pending' }]);
+      expect(await platform.readMails()).toHaveLength(mails);
+    }
+  });
+
   it('is taken back by the same link, without another mail, by its person alone', async () => {
     const { platform, api } = await openWithApi(open);
     const { post } = await openServer(platform);
