@@ -23,7 +23,7 @@ test('a message sent on a dead network says so, stays, and arrives once when it 
   await expectNotice(page, 'error', 'Error', 'Failed to send message. Please try again.');
   await expect(field).toHaveValue(subject);
   const unsent = page.getByRole('main').getByRole('alert');
-  await expect(unsent).toHaveText(/was not sent.*still here/);
+  await expect(unsent).toHaveText(/do not know whether.*still here/);
   await context.setOffline(false);
   await button.click();
   await expectSent(page);
@@ -46,6 +46,7 @@ test('an answer that is lost on the way makes no second message', async ({ page,
   const button = page.getByRole('button', { name: 'Send Message' });
   await button.click();
   await expectNotice(page, 'error', 'Error', 'Failed to send message. Please try again.');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/do not know whether.*reaches us once/);
   await button.click();
   await expectSent(page);
   expect(ids).toHaveLength(2);

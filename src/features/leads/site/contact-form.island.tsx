@@ -55,7 +55,7 @@ export function ContactForm({
   const [busy, setBusy] = useState(false);
   const { errors, setErrors, dropError } = useFieldErrors(outcome?.errors);
   const [sent, setSent] = useState<SentMessage | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const typed = outcome?.values ?? {};
   useEffect(preloadToaster, []);
@@ -64,7 +64,7 @@ export function ContactForm({
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    setHasFailed(false);
+    setFailure('');
     const accepted = await submitByScript(event.currentTarget, post, refuse);
     setBusy(false);
     if (accepted) showSent(accepted);
@@ -87,7 +87,7 @@ export function ContactForm({
     const wrong = Object.fromEntries(refusal.errors.map(({ field, message }) => [field, message]));
     setErrors(wrong);
     setSent(null);
-    setHasFailed(refusal.errors.length === 0);
+    setFailure(refusal.errors.length > 0 ? '' : describeFailure(refusal));
     const first = refusal.errors[0]?.field;
     const control = first ? form.current?.elements.namedItem(first) : null;
     if (control instanceof HTMLElement) control.focus();
@@ -134,11 +134,9 @@ export function ContactForm({
           defaultValue={typed['message']}
           error={errors['message']}
         />
-        {hasFailed && (
+        {failure && (
           <div role="alert" className="border-b border-ink px-3 py-2 sm:col-span-2">
-            <FieldError id="contact-send">
-              Your message was not sent. What you wrote is still here: please try again.
-            </FieldError>
+            <FieldError id="contact-send">{failure}</FieldError>
           </div>
         )}
         <div className="flex flex-col-reverse sm:col-span-2 sm:flex-row-reverse sm:items-stretch">
@@ -155,6 +153,12 @@ export function ContactForm({
     </form>
   );
 }
+
+/** Without a response, or with a proxy's, the message may be stored: its key lets the same words be stored once. */
+const describeFailure = ({ status }: ApiError): string =>
+  [0, 502, 504].includes(status)
+    ? 'We do not know whether your message arrived. What you wrote is still here: sent again as it is, it reaches us once.'
+    : 'Your message was not sent. What you wrote is still here: please try again.';
 
 /** @throws ApiError */
 async function post(entries: FormData): Promise<void> {
