@@ -4,6 +4,7 @@ import { defaultContent, type SiteContent } from '#content/collections.ts';
 import { fillWith } from '#content/facts.schema.ts';
 import type { OwnPage } from '#content/own-pages.schema.ts';
 import { putInto, type WrittenDocument } from '#features/content/server/check-document.ts';
+import { hasResetLink } from '#features/identity/server/mailed-links.store.ts';
 import { readInvitation } from '#features/identity/server/team/accept-invitation.ts';
 import { listDocumentChanges } from '#features/content/server/list-changes.ts';
 import { findFormerPath, findFormerDraftPath } from '#features/content/server/read-document.ts';
@@ -167,6 +168,7 @@ export function createPageServices(platform: Platform): CreatePageServices {
       retention: lastOwnerSettings.retention,
       settings: lastSettings,
       readInvitation: (token) => orOutage(() => readInvitation(platform, token)),
+      hasResetLink: (token) => orOutage(() => hasResetLink(platform.database.kysely, token, platform.now())),
       form,
       isComplete: reads.isComplete,
       validUntil,

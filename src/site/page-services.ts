@@ -40,6 +40,8 @@ export interface PageServices {
   settings: Settings;
   /** Whom an invitation's link invites; null if it is not valid any more. */
   readInvitation(token: string): Promise<OpenInvitation | null>;
+  /** Whether the token of a mailed link still lets a new password be chosen. */
+  hasResetLink(token: string): Promise<boolean>;
   /** The result of the form that this request sent, if it sent one. */
   form: FormOutcome | null;
   /** Whether everything requested so far could be read. */

@@ -6,6 +6,7 @@ import {
   type TestPlatform,
 } from '#tests/support/test-platform.ts';
 import { createAdmin } from './admins.ts';
+import { hasResetLink } from './mailed-links.store.ts';
 import { findAccount } from './accounts.store.ts';
 import { storeSecretSetting } from '#tests/support/owner-settings.ts';
 import { openTestBrowser } from '#tests/support/auth-test-browser.ts';
@@ -112,13 +113,17 @@ describeOnBothDatabasesAtLength('accounts', (open) => {
     expect((await other.post('/request-password-reset', { email: ada.email })).status).toBe(200);
     const link = await readLink(platform);
     expect(link.pathname).toBe('/auth/reset');
-    const token = link.searchParams.get('token');
+    const token = link.searchParams.get('token')!;
+    const isOpen = (afterMs = 0) =>
+      hasResetLink(platform.database.kysely, token, new Date(platform.now().getTime() + afterMs));
+    expect([await isOpen(), await isOpen(3_600_001)]).toEqual([true, false]);
     const short = await other.post('/reset-password', { token, newPassword: 'short' });
     expect([short.status, await short.json()]).toMatchObject([
       400,
       { detail: 'Password must have at least 6 characters' },
     ]);
     expect((await other.post('/reset-password', { token, newPassword: 'another one' })).status).toBe(200);
+    expect(await isOpen()).toBe(false);
     expect((await other.post('/reset-password', { token, newPassword: 'yet another' })).status).toBe(400);
 
     expect(await browser.auth.findSession(browser.headers())).toBeNull();

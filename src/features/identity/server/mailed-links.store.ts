@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Connection } from '#platform/database/open-database.ts';
 import { withAccountTables } from './account-tables.ts';
@@ -15,6 +16,18 @@ export async function deleteResetLinks(
   // better-auth stores their account only as the value.
   const deletion = withAccountTables(connection).deleteFrom('verification').where('value', '=', userId);
   await (exceptId === null ? deletion : deletion.where('id', '!=', exceptId)).execute();
+}
+
+/** Whether a link to choose a new password can still be used. better-auth stores hashes of them. */
+export async function hasResetLink(connection: Connection, token: string, now: Date): Promise<boolean> {
+  const identifier = createHash('sha256').update(`reset-password:${token}`).digest('base64url');
+  const link = await withAccountTables(connection)
+    .selectFrom('verification')
+    .select('id')
+    .where('identifier', '=', identifier)
+    .where('expiresAt', '>', now.toISOString())
+    .executeTakeFirst();
+  return link !== undefined;
 }
 
 const identify = (tokenHash: string): string => `change-email:${tokenHash}`;

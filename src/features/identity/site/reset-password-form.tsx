@@ -1,4 +1,4 @@
-import { Button } from '#design/ui/button.tsx';
+import { Button, buttonClass } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { paths } from '#paths/paths.ts';
 import { AuthCard, type AuthFormProps } from './auth-card.tsx';
@@ -7,17 +7,32 @@ import { leaveToast } from './left-toast.ts';
 import { PasswordField } from './password-field.tsx';
 import { useAuthSubmit } from './use-auth-submit.ts';
 
-/**
- * Chooses a new password. A native form until its script has loaded.
- * @param token from the mailed link
- */
-export function ResetPasswordForm({ token, message, errors: given }: AuthFormProps & { token: string }) {
+interface ResetPasswordFormProps extends AuthFormProps {
+  /** From the mailed link. */
+  token: string;
+  /** False: the link cannot be used any more. */
+  isOpen: boolean;
+}
+
+/** Chooses a new password. A native form until its script has loaded. */
+export function ResetPasswordForm({ token, isOpen, message, errors: given }: ResetPasswordFormProps) {
   const { isBusy, errors, handlers } = useAuthSubmit(async ({ newPassword = '' }) => {
     await postAuth('/reset-password', { token, newPassword });
     leaveToast({ title: 'Password changed. Please sign in.', kind: 'success' });
     location.assign(paths.signIn());
   }, given);
 
+  if (!isOpen) {
+    const isDone = message?.kind === 'success';
+    return (
+      <AuthCard heading="Choose a new password" message={message}>
+        {!message && <p>This link was used before, or is older than one hour.</p>}
+        <a href={isDone ? paths.signIn() : paths.forgotPassword()} className={buttonClass()}>
+          {isDone ? 'Go to sign in' : 'Ask for a new link'}
+        </a>
+      </AuthCard>
+    );
+  }
   return (
     <AuthCard
       heading="Choose a new password"
