@@ -83,7 +83,7 @@ describeOnBothDatabasesAtLength('mails about what is due', (open) => {
     expect(await listSubjects(platform)).toEqual(['Overdue: Pipes', 'Overdue: Pipes']);
 
     const spam = await send(api, { subject: 'Spam' });
-    await api.askAsAdmin('PUT', `/messages-api/${spam.id}/spam`, { body: { spam: true } });
+    await api.askAsAdmin('POST', '/messages-bulk', { body: { ids: [spam.id], spam: true } });
     const done = await send(api, { subject: 'Done' });
     await change(api, done.id, { status: 'done', due_at: '2026-11-24T23:30:00.000Z' });
     await send(api, { subject: 'Late' });

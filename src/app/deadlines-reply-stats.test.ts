@@ -33,7 +33,7 @@ describeOnBothDatabases('the measured promise', (open) => {
     await answer(platform, api, 17, 110);
     const spam = await send(api, { subject: 'Spam' });
     await change(api, spam.id, { status: 'waiting' });
-    await api.askAsAdmin('PUT', `/messages-api/${spam.id}/spam`, { body: { spam: true } });
+    await api.askAsAdmin('POST', '/messages-bulk', { body: { ids: [spam.id], spam: true } });
     await jobs.renewReplyStats();
     expect(await readRecord(api)).toMatchObject({ needed: 20, shown: false, answers: 19, within: 17 });
     expect(await readState(platform)).toEqual([null]);

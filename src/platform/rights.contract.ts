@@ -149,7 +149,6 @@ export const operationRights = {
   readMessagePerson: 'leads',
   changeMessages: 'leads',
   listMessageAssignees: 'leads',
-  markMessageAsSpam: 'leads',
   noteMessagePresence: 'leads',
   readAnswerRecord: 'leads',
   listReplies: 'leads',

@@ -164,7 +164,7 @@ export const unrecorded: Record<string, Operation[]> = {
     ...(['discardImport', 'uploadAttachment', 'removeAttachment'] as const),
   ],
   'work on a lead, which has a history of its own': [
-    ...(['markMessage', 'markMessageAsSpam', 'addMessageNote', 'enterMessage'] as const),
+    ...(['markMessage', 'addMessageNote', 'enterMessage'] as const),
   ],
   'the state of a subscription, which the subscription says': [
     ...(['markSubscriptionAsSpam', 'changeSubscriptionStatus', 'changeSubscriptionTags'] as const),

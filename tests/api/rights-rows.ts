@@ -153,7 +153,6 @@ export const rights: Record<string, Row> = {
   deleteSavedReply: { right: 'holders', status: 204, make: makeSavedReply },
   readReplySetup: { right: 'holders', status: 200 },
   saveSignature: { right: 'holders', status: 200, body: { text: 'Eva' } },
-  markMessageAsSpam: { right: 'holders', status: 200, body: { spam: true }, make: makeMessage },
   noteMessagePresence: { right: 'holders', status: 200, make: makeMessage },
   listSubscriptions: { right: 'holders', status: 200 },
   exportSubscriptions: { right: 'holders', status: 200 },

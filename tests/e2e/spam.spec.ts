@@ -59,12 +59,61 @@ test('what a program sends is quarantined, until an admin says that it is no spa
   await row.getByRole('button', { name: 'Move to Spam' }).click();
   await expectNotice(page, 'success', 'Message moved to spam');
   await expect(row).toHaveCount(0);
+  await page.keyboard.press('z');
+  await expectNotice(page, 'success', 'Undone');
+  await row.getByRole('button', { name: 'Move to Spam' }).click();
+  await expect(row).toHaveCount(0);
   await page.goto(`/admin/messages?box=spam&q=${encodeURIComponent(values.Subject)}`);
   await expect(row).toContainText('Moved to spam by an admin.');
   await row.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expectNotice(page, 'success', 'Message deleted');
   await expect(page.getByText(`No messages with “${values.Subject}”.`)).toBeVisible();
+});
+
+test('several messages are moved to spam and back, each time undone', async ({ page, api }) => {
+  const word = makeWord();
+  for (const nth of ['First', 'Second']) await api.createMessage({ subject: `${nth} ${word}` });
+  const bar = page.getByRole('toolbar', { name: 'Selected messages' });
+  const rows = rowOf(page, word);
+  for (const [folder, button, done] of [
+    ['inbox', 'Move to Spam', '2 messages moved to spam'],
+    ['spam', 'Not Spam', '2 messages moved to the inbox'],
+  ] as const) {
+    const move = async () => {
+      for (const nth of ['First', 'Second']) {
+        await page.getByRole('checkbox', { name: `Select ${nth} ${word}` }).click();
+      }
+      await expectAccessible(page);
+      await bar.getByRole('button', { name: button }).click();
+      await expectNotice(page, 'success', done);
+      await expect(rows).toHaveCount(0);
+    };
+    await page.goto(`/admin/messages?box=${folder}&q=${word}`);
+    await move();
+    await page.keyboard.press('z');
+    await expect(rows).toHaveCount(2);
+    await move();
+  }
+  await page.goto(`/admin/messages?q=${word}`);
+  await expect(rows).toHaveCount(2);
+});
+
+test('several messages in spam are deleted at once @thorough', async ({ page, api }) => {
+  const word = makeWord();
+  const ids: string[] = [];
+  for (const nth of ['First', 'Second']) {
+    ids.push((await api.createMessage({ subject: `${nth} ${word}` })).id);
+  }
+  await api.ask('POST', '/messages-bulk', { ids, spam: true });
+  await page.goto(`/admin/messages?box=spam&q=${word}`);
+  await page.getByRole('checkbox', { name: `Select First ${word}` }).click();
+  const bar = page.getByRole('toolbar', { name: 'Selected messages' });
+  await bar.getByRole('button', { name: 'Select all shown' }).click();
+  await bar.getByRole('button', { name: 'Delete selected' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expectNotice(page, 'success', '2 messages deleted');
+  await expect(rowOf(page, word)).toHaveCount(0);
 });
 
 test('a lead with links and a quick hand is in the inbox @thorough', async ({ page, api, product }) => {

@@ -80,6 +80,7 @@ export async function openThread(
     platform,
     api,
     path,
+    moveToSpam: () => api.askAsAdmin('POST', '/messages-bulk', { body: { ids: [sent.id], spam: true } }),
     replyId: id,
     answers: `<${id}@localhost>`,
     /** As the customer gets it. */

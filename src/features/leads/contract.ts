@@ -133,10 +133,6 @@ export const messageSchema = z
   })
   .meta({ id: 'Message', description: 'A contact message' });
 
-export const spamMarkSchema = z
-  .strictObject({ spam: z.boolean({ error: 'spam must be true or false' }) })
-  .meta({ id: 'SpamMark' });
-
 export const unreadMessagesSchema = z
   .object({
     unread: z

@@ -224,14 +224,19 @@ export const bulkChangeSchema = z
     status: messageChangesSchema.shape.status,
     assignee_id: messageChangesSchema.shape.assignee_id,
     read: messageChangesSchema.shape.read,
+    spam: z
+      .boolean({ error: 'spam must be true or false' })
+      .optional()
+      .meta({ description: 'Moves them to spam, or from there to the inbox, with the mail about each' }),
     delete: z.literal(true, { error: 'delete must be true' }).optional(),
   })
   .refine(
     ({ ids: _ids, ...changes }) => {
       const given = Object.entries(changes).filter(([, value]) => value !== undefined);
-      return given.length > 0 && (changes.delete === undefined || given.length === 1);
+      const isAlone = changes.delete !== undefined || changes.spam !== undefined;
+      return given.length > 0 && (!isAlone || given.length === 1);
     },
-    { path: ['status'], error: 'Say what to change, or send delete alone' },
+    { path: ['status'], error: 'Say what to change, or send spam or delete alone' },
   )
   .meta({ id: 'BulkMessageChange' });
 

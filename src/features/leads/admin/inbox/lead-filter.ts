@@ -101,6 +101,7 @@ export const countFilters = ({
  * Whether a changed lead still belongs to a list, as far as the browser can tell. @param me own account's id
  */
 export function isStillListed(lead: Message, filter: LeadFilter, me: string | null): boolean {
+  if ((filter.folder === 'spam') !== Boolean(lead.spam_reasons)) return false;
   if (filter.status && lead.status !== filter.status) return false;
   if (filter.unread && lead.read) return false;
   if (filter.overdue && !isOverdue(lead, new Date())) return false;

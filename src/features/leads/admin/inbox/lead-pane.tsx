@@ -129,7 +129,7 @@ export const LeadButtons = ({ lead, actions, act }: LeadButtonsProps) => (
     <Button
       variant="secondary"
       size="compact"
-      onClick={() => act(() => actions.moveToSpam(lead, !lead.spam_reasons))}
+      onClick={() => act(() => actions.moveToSpam([lead], !lead.spam_reasons))}
     >
       {lead.spam_reasons ? 'Not Spam' : 'Move to Spam'}
     </Button>

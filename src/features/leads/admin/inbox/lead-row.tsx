@@ -121,7 +121,7 @@ export function LeadRow(props: LeadRowProps) {
             Mark as Read
           </RowButton>
         )}
-        <RowButton tabIndex={tabIndex} onClick={() => act(() => actions.moveToSpam(lead, !reasons))}>
+        <RowButton tabIndex={tabIndex} onClick={() => act(() => actions.moveToSpam([lead], !reasons))}>
           {reasons ? 'Not Spam' : 'Move to Spam'}
         </RowButton>
         <RowButton tabIndex={tabIndex} onClick={() => actions.askToDelete([lead])}>

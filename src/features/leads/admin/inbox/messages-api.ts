@@ -39,6 +39,5 @@ export const messagesApi = {
   readPerson: (id: string) => overview.get('/messages-api/:id/person', { param: { id } }),
   /** @returns who else has it open */
   notePresence: (id: string) => overview.post('/messages-api/:id/presence', { param: { id } }),
-  markSpam: (id: string, spam: boolean) => messages.put('/:id/spam', { param: { id }, json: { spam } }),
   remove: (id: string) => messages.delete('/:id', { param: { id } }),
 };

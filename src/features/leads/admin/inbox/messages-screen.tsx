@@ -169,9 +169,10 @@ export function MessagesScreen({ email }: { email: string }) {
               listRef={position.listRef}
             />
           )}
-          {selected.length > 0 && filter.folder === 'main' && (
+          {selected.length > 0 && (
             <BulkBar
               leads={selected}
+              areSpam={filter.folder === 'spam'}
               assignees={assignees}
               actions={actions}
               onSelectAll={() => selection.setAll(true)}

@@ -5,28 +5,21 @@ import { ApiError } from '#design/api/api-error.ts';
 import { notify } from '#design/ui/toast.ts';
 import { useRowAction } from '#domain/rows/admin/use-row-action.ts';
 import type { Message } from '../../contract.ts';
-import { bulkLimit, editedMeanwhileCode } from '../../inbox.contract.ts';
+import { bulkLimit, editedMeanwhileCode, type BulkChange } from '../../inbox.contract.ts';
 import { dropLeads, leadsKey, patchLead, rememberLeads, unreadKey } from './lead-queries.ts';
 import { messagesApi } from './messages-api.ts';
-import {
-  toPatch,
-  toUndo,
-  undoTopic,
-  useLeadChanges,
-  type LeadChanges,
-  type LeadWrites,
-} from './use-lead-changes.ts';
+import { toPatch, toUndo, undoTopic, useLeadChanges, type LeadWrites } from './use-lead-changes.ts';
 
 const lists = { list: leadsKey, count: unreadKey };
 
 /** The changes that can be made to several leads at once. */
-type BulkChanges = Pick<LeadChanges, 'status' | 'assignee_id' | 'read'>;
+type BulkChanges = Omit<BulkChange, 'ids' | 'delete'>;
 
 /** The actions on leads, from a row, beside the opened one, or by a key. */
 export interface LeadActions extends LeadWrites {
   markRead: (lead: Message) => void;
   changeAll: (leads: readonly Message[], changes: BulkChanges, done: string) => void;
-  moveToSpam: (lead: Message, isSpam: boolean) => void;
+  moveToSpam: (leads: readonly Message[], isSpam: boolean) => void;
   askToDelete: (leads: readonly Message[]) => void;
   /** The messages that the confirmation is about; empty without one. */
   toDelete: readonly Message[];
@@ -43,23 +36,15 @@ export function useLeadActions(me: string | null): LeadActions {
   const client = useQueryClient();
   const writes = useLeadChanges(me);
   const [toDelete, setToDelete] = useState<readonly Message[]>([]);
-  const markSpam = useRowAction<Message>({
-    ...lists,
-    send: (id) => messagesApi.markSpam(id, true),
-    done: 'Message moved to spam',
-    undo: { send: (id) => messagesApi.markSpam(id, false), done: 'Message moved to the inbox' },
-  });
-  const release = useRowAction<Message>({
-    ...lists,
-    send: (id) => messagesApi.markSpam(id, false),
-    done: 'Message moved to the inbox',
-  });
   const remove = useRowAction<Message>({ ...lists, send: messagesApi.remove, done: 'Message deleted' });
 
   async function changeAll(leads: readonly Message[], changes: BulkChanges, done: string) {
     await client.cancelQueries({ queryKey: [leadsKey] });
     const putBack = rememberLeads(client);
-    for (const { id } of leads) patchLead(client, id, toPatch(changes), me);
+    const { spam } = changes;
+    const patch =
+      spam === undefined ? toPatch(changes) : { spam_reasons: spam ? ['marked' as const] : undefined };
+    for (const { id } of leads) patchLead(client, id, patch, me);
     const outcome = await runWrite(() => inParts(leads, (ids) => messagesApi.changeAll({ ids, ...changes })));
     if (outcome.kind === 'done') {
       writes.offerUndo(done, async () => {
@@ -91,7 +76,10 @@ export function useLeadActions(me: string | null): LeadActions {
     ...writes,
     markRead: (lead) => writes.change(lead, { read: true }, 'Message marked as read'),
     changeAll: (leads, changes, done) => void changeAll(leads, changes, done),
-    moveToSpam: ({ id }, isSpam) => (isSpam ? markSpam(id) : release(id)),
+    moveToSpam(leads, spam) {
+      const what = leads.length === 1 ? 'Message' : `${leads.length} messages`;
+      void changeAll(leads, { spam }, `${what} moved to ${spam ? 'spam' : 'the inbox'}`);
+    },
     askToDelete: setToDelete,
     toDelete,
     deleteAsked() {
@@ -111,7 +99,11 @@ async function inParts(leads: readonly Message[], send: (ids: string[]) => Promi
 }
 
 /** @returns how many stay unchanged: someone else has changed them since, or they are gone */
-async function takeBackAll(leads: readonly Message[], changes: BulkChanges): Promise<number> {
+async function takeBackAll(leads: readonly Message[], { spam, ...changes }: BulkChanges): Promise<number> {
+  if (spam !== undefined) {
+    await inParts(leads, (ids) => messagesApi.changeAll({ ids, spam: !spam }));
+    return 0;
+  }
   let kept = 0;
   for (const lead of leads) {
     // The bulk change was one step from the known version.

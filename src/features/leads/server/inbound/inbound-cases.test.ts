@@ -202,12 +202,12 @@ describeOnBothDatabasesAtLength('mails as they come', (open) => {
   });
 
   it('release a lead from spam when a person answers in its thread, and only then', async () => {
-    const { platform, api, path, answers, readLead } = await openKim();
+    const { platform, api, path, moveToSpam, answers, readLead } = await openKim();
     const activity = async () =>
       ((await (await api.askAsAdmin('GET', `${path}/activity`)).json()) as LeadEvent[]).map(
         ({ kind }) => kind,
       );
-    await api.askAsAdmin('PUT', `${path}/spam`, { body: { spam: true } });
+    await moveToSpam();
     const receiver = startReceiver(platform);
     server.deliver(writeMail({ from: kim }));
     await waitForOutcome(receiver, 'unrelated', 1);

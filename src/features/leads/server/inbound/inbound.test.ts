@@ -120,9 +120,9 @@ describeOnBothDatabasesAtLength('the mail about an answer', (open) => {
   });
 
   it('of a lead in spam is sent, and quotes nothing whose sender could not be verified', async () => {
-    const { platform, api, path, answers } = await openThread(open, server);
+    const { platform, api, path, moveToSpam, answers } = await openThread(open, server);
     await api.askAsAdmin('PATCH', path, { body: { read: false } });
-    await api.askAsAdmin('PUT', `${path}/spam`, { body: { spam: true } });
+    await moveToSpam();
     const receiver = startReceiver(platform);
     const forged = 'Authentication-Results: mx.acme.example; dmarc=fail header.from=clinics.example';
     server.deliver(writeMail({ answers, headers: [forged], body: 'Pay here.' }));

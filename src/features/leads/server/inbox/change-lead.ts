@@ -11,7 +11,9 @@ import {
   type BulkResult,
   type MessageChanges,
 } from '../../inbox.contract.ts';
+import { readRecipient } from '../messages/message-mail.ts';
 import { deleteMessageRow, selectMessage } from '../messages/messages.store.ts';
+import { moveMessage } from '../spam/mark-spam.ts';
 import { decideChange, type Decision } from './decide-change.ts';
 import { advanceLead, setLeadVersion, updateLead } from './inbox.store.ts';
 import { findAuthor, recordEvents, type Author } from './events.store.ts';
@@ -109,16 +111,17 @@ export const leadChanged = (current: Message): Problem =>
   conflict('This message was changed by someone else since you opened it.', editedMeanwhileCode, { current });
 
 /**
- * Changes or deletes several leads, all or none; those that no longer exist are listed.
+ * Changes, moves or deletes several leads, all or none; those that no longer exist are listed.
  * @throws Problem 400, 403
  */
 export async function changeLeads(
   ctx: Context,
-  { ids: given, delete: isDeletion, ...changes }: BulkChange,
+  { ids: given, delete: isDeletion, spam: isSpam, ...changes }: BulkChange,
 ): Promise<BulkResult> {
   const { userId } = requireRight(ctx.caller, 'changeMessages');
   const now = ctx.now();
   const nextDue = await findDue(ctx, now);
+  const recipient = isSpam === false ? await readRecipient(ctx) : '';
   // In a fixed order, so that two requests that change the same ones do not deadlock.
   const ids = [...new Set(given)].toSorted();
   return ctx.database.write(async (trx) => {
@@ -130,7 +133,9 @@ export async function changeLeads(
     for (const id of ids) {
       const isThere = isDeletion
         ? await deleteMessageRow(trx, id)
-        : await changeLeadIn(trx, { id, changes }, circumstances);
+        : isSpam === undefined
+          ? await changeLeadIn(trx, { id, changes }, circumstances)
+          : await moveMessage(ctx, trx, { id, isSpam, author, at: circumstances.now, recipient });
       (isThere ? result.changed : result.missing).push(id);
       if (isDeletion && isThere)
         await recordAudit(trx, ctx, { action: 'deleted', target: { kind: 'message', id } });

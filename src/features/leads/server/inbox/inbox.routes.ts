@@ -120,9 +120,9 @@ const bulkRoute = createRoute({
   ),
   path: '/messages-bulk',
   operationId: 'changeMessages',
-  summary: 'Change or delete several messages',
+  summary: 'Change, move or delete several messages',
   description:
-    'All or none; messages that no longer exist are listed in `missing`. `delete` cannot be combined with other changes.',
+    'All or none; messages that no longer exist are listed in `missing`. `spam` and `delete` cannot be combined with other changes. Spam is kept, with its reasons; when a message moves to the inbox, the mail about it is sent, once.',
   request: { body: jsonBody(bulkChangeSchema, bulkExample) },
 });
 

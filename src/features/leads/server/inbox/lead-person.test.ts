@@ -28,7 +28,7 @@ describeOnBothDatabasesAtLength('the person of a lead', (open) => {
     await send(api, 'tom@not-clinics.example', 'a stranger');
     await send(api, 'tom@more.clinics.example', 'another stranger');
     const spam = await send(api, 'eve@clinics.example', 'spam');
-    await api.askAsAdmin('PUT', `/messages-api/${spam.id}/spam`, { body: { spam: true } });
+    await api.askAsAdmin('POST', '/messages-bulk', { body: { ids: [spam.id], spam: true } });
     const before = await readPerson(api, id);
     expect(before).toMatchObject({
       email: 'ann@clinics.example',

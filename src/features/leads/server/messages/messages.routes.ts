@@ -17,7 +17,6 @@ import {
   messageFolderSchema,
   messageSchema,
   newMessageSchema,
-  spamMarkSchema,
   unreadMessagesSchema,
   type Message,
   type NewMessage,
@@ -34,7 +33,6 @@ import {
 } from './messages.ts';
 import { changeLead, leadChanged } from '../inbox/change-lead.ts';
 import { testLeadHeader } from '../test-lead/test-mark.ts';
-import { quarantineMessage, releaseMessage } from '../spam/mark-spam.ts';
 
 /** Examples in the API's description. */
 const newMessageExample: NewMessage = {
@@ -142,20 +140,6 @@ const deleteRoute = createRoute({
   description: 'For good.',
 });
 
-const markSpamRoute = createRoute({
-  ...changeOperation(
-    messageRows,
-    { schema: spamMarkSchema, example: { spam: false } },
-    { field: 'spam', message: 'spam must be true or false' },
-  ),
-  method: 'put',
-  path: '/{id}/spam',
-  operationId: 'markMessageAsSpam',
-  summary: 'Move a message to spam, or from there to the inbox',
-  description:
-    'Spam is kept, with its reasons. When a message moves to the inbox, the mail about it is sent. One that is already there stays unchanged.',
-});
-
 /** `/functions/v1/messages-api` */
 export const messagesRoutes = createRoutes('Messages API')
   .openapi(createMessageRoute, async (c) => {
@@ -181,11 +165,6 @@ export const messagesRoutes = createRoutes('Messages API')
   .openapi(deleteRoute, async (c) => {
     await deleteMessage(c.var.context, c.req.valid('param'));
     return c.body(null, 204);
-  })
-  .openapi(markSpamRoute, async (c) => {
-    const { context } = c.var;
-    const mark = c.req.valid('json').spam ? quarantineMessage : releaseMessage;
-    return c.json(await mark(context, c.req.valid('param')), 200);
   });
 
 const unreadRoute = createRoute({

@@ -24,8 +24,8 @@ async function list(api: TestApi, path: string): Promise<Message[]> {
   return (await response.json()) as Message[];
 }
 
-const mark = (api: TestApi, id: string, spam: unknown) =>
-  api.askAsAdmin('PUT', `/messages-api/${id}/spam`, { body: { spam } });
+const mark = (api: TestApi, ids: string[], spam: unknown) =>
+  api.askAsAdmin('POST', '/messages-bulk', { body: { ids, spam } });
 
 const names = ['Ann', 'Ben', 'Christopher', 'Dora', 'Emil'];
 const openings = ['We met at the fair', 'We spoke at the fair', 'I saw you at the fair'];
@@ -61,7 +61,7 @@ describeOnBothDatabasesAtLength('spam among the messages', (open) => {
   it('is moved there and back in the activity, each time once', async () => {
     const api = await openTestApi(await open());
     const { id } = await send(api, clean);
-    for (const spam of [true, true, false, false]) expect((await mark(api, id, spam)).status).toBe(200);
+    for (const spam of [true, true, false, false]) expect((await mark(api, [id], spam)).status).toBe(200);
     const activity = await api.askAsAdmin('GET', `/messages-api/${id}/activity`);
     const events = ((await activity.json()) as LeadEvent[]).map(({ kind, author_name }) => [
       kind,
@@ -103,18 +103,25 @@ describeOnBothDatabasesAtLength('spam among the messages', (open) => {
     expect((await api.askAsAdmin('GET', '/messages-api?box=bin')).status).toBe(400);
   });
 
-  it('is moved to the inbox by an admin, with the mail about it, once', async () => {
+  it('is moved to the inbox by an admin, several at once, with the mail about each, once', async () => {
     const { platform, api } = await openWithApi(open);
-    const message = await send(api, clean, honeypot);
+    const messages = [
+      await send(api, clean, honeypot),
+      await send(api, { ...clean, subject: 'Two wards' }, honeypot),
+    ];
+    const ids = messages.map(({ id }) => id);
     for (let i = 0; i < 2; i += 1) {
-      const answer = await mark(api, message.id, false);
-      expect([answer.status, await answer.json()]).toEqual([200, message]);
+      const answer = await mark(api, [...ids, 'gone'], false);
+      expect([answer.status, await answer.json()]).toEqual([200, { changed: ids, missing: ['gone'] }]);
     }
-    expect(await list(api, '/messages-api')).toEqual([message]);
+    expect(await list(api, '/messages-api')).toEqual(messages.toReversed());
     expect(await list(api, '/messages-api?box=spam')).toEqual([]);
-    expect(await unread(api)).toEqual({ unread: 1 });
+    expect(await unread(api)).toEqual({ unread: 2 });
     const mails = await platform.readMails();
-    expect(mails.map(({ subject }) => subject)).toEqual(['New contact message: A ward']);
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+      'New contact message: A ward',
+      'New contact message: Two wards',
+    ]);
   });
 
   it('is none once an admin replies', async () => {
@@ -134,15 +141,20 @@ describeOnBothDatabasesAtLength('spam among the messages', (open) => {
     const { platform, api } = await openWithApi(open);
     const message = await send(api, clean);
     const marked = { ...message, spam_reasons: ['marked'] };
-    expect(await (await mark(api, message.id, true)).json()).toEqual(marked);
+    expect(await (await mark(api, [message.id], true)).json()).toEqual({
+      changed: [message.id],
+      missing: [],
+    });
     expect(await list(api, '/messages-api')).toEqual([]);
     expect(await list(api, '/messages-api?box=spam')).toEqual([marked]);
     await platform.readMails();
-    expect(await (await mark(api, message.id, false)).json()).toEqual(message);
+    await mark(api, [message.id], false);
+    expect(await list(api, '/messages-api')).toEqual([message]);
     // The mail about it was sent when it came.
     expect(await platform.readMails()).toHaveLength(1);
-    for (const spam of [true, false]) expect((await mark(api, 'nowhere', spam)).status).toBe(404);
-    expect((await mark(api, message.id, 'yes')).status).toBe(400);
+    expect((await mark(api, [message.id], 'yes')).status).toBe(400);
+    const withState = { ids: [message.id], spam: true, status: 'done' };
+    expect((await api.askAsAdmin('POST', '/messages-bulk', { body: withState })).status).toBe(400);
   });
 
   it('is not what is only worded like advertising: that is marked, mailed with the mark, and filtered by it', async () => {
@@ -169,7 +181,8 @@ describeOnBothDatabasesAtLength('spam among the messages', (open) => {
     expect(await list(api, '/messages-api?box=spam')).toMatchObject([
       { advertising: true, spam_reasons: ['honeypot'] },
     ]);
-    expect(await (await mark(api, id, false)).json()).not.toHaveProperty('advertising');
+    await mark(api, [id], false);
+    expect((await list(api, '/messages-api'))[0]).not.toHaveProperty('advertising');
     expect((await platform.readMails()).map(({ subject }) => subject)).toEqual([
       'New contact message: SEO packages',
     ]);
