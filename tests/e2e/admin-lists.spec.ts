@@ -16,7 +16,7 @@ async function deleteRow(page: Page, text: string, { title, question }: { title:
 
 const messageQuestion = {
   title: 'Delete message?',
-  question: 'Are you sure you want to delete this message?',
+  question: 'Are you sure you want to delete this message? It’s deleted for good',
 };
 const subscriptionQuestion = {
   title: 'Delete subscription?',

@@ -208,8 +208,8 @@ export function MessagesScreen({ email }: { email: string }) {
         title={toDelete > 1 ? `Delete ${toDelete} messages?` : 'Delete message?'}
         description={
           toDelete > 1
-            ? `Are you sure you want to delete these ${toDelete} messages? They’re removed from Insights too.`
-            : 'Are you sure you want to delete this message? It’s removed from Insights too.'
+            ? `Are you sure you want to delete these ${toDelete} messages? They’re deleted for good and removed from Insights too.`
+            : 'Are you sure you want to delete this message? It’s deleted for good and removed from Insights too.'
         }
         confirmLabel="Delete"
         onConfirm={() => {
