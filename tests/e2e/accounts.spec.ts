@@ -67,6 +67,8 @@ test('a confirmation link that was made up lands on /auth and says so @thorough'
   await page.goto('/api/auth/verify-email?token=made.up&callbackURL=/auth?confirmed=1');
   expect(new URL(page.url()).pathname).toBe('/auth');
   await expectNotice(page, 'error', 'Link not valid');
+  await page.getByRole('alert').getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot password');
 });
 
 test('someone without the role is sent home and can sign out there @thorough', async ({ page, product }) => {
@@ -163,7 +165,8 @@ test('a forgotten password is replaced by mail, and other sessions end', async (
   await page.getByRole('button', { name: 'Send link' }).click();
   await expectNotice(page, 'success', 'Check your email', 'If this address has an account');
 
-  await page.goto(await readMailedLink(product, address, 'Choose a new password'));
+  const link = await readMailedLink(product, address, 'Choose a new password');
+  await page.goto(link);
   await page.getByLabel('New password').fill('a new password');
   await page.getByRole('button', { name: 'Save password' }).click();
   await expectNotice(page, 'success', 'Password changed');
@@ -176,6 +179,12 @@ test('a forgotten password is replaced by mail, and other sessions end', async (
   await auth.send(address, 'a new password');
   await page.waitForURL((url) => url.pathname === '/');
   expect(await readUser(page)).toMatchObject({ email: address });
+
+  await page.goto(link);
+  await expect(page.getByText('This link was used before, or is older than one hour.')).toBeVisible();
+  await expect(page.getByLabel('New password')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot password');
 });
 
 test('who is signed in already goes from /auth to /admin @thorough', async ({ page, product }) => {

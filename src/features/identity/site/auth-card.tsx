@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import type { FormMessage } from '#domain/forms/site/form-outcome.ts';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
+import { linkClass } from '#design/ui/link-class.ts';
+
+/** With a link to what can be done about it. */
+export type AuthMessage = FormMessage & { link?: { href: string; label: string } };
 
 /** The props that a page passes to every account form. */
 export interface AuthFormProps {
   /** The values typed before; never a password. */
   values?: Record<string, string>;
-  message?: FormMessage | null | undefined;
+  message?: AuthMessage | null | undefined;
   /** The text at each refused field. */
   errors?: Record<string, string> | undefined;
 }
@@ -28,7 +32,15 @@ export function AuthCard({ heading, message, facts, foot, children }: AuthCardPr
       <div className="border border-ink bg-sheet">
         <h1 className="border-b border-ink p-4 text-h3 sm:px-6">{heading}</h1>
         <div className="flex flex-col gap-6 px-4 py-6 sm:px-6">
-          {message && <InlineMessage kind={message.kind} title={message.title} text={message.text} />}
+          {message && (
+            <InlineMessage kind={message.kind} title={message.title} text={message.text}>
+              {message.link && (
+                <a href={message.link.href} className={linkClass}>
+                  {message.link.label}
+                </a>
+              )}
+            </InlineMessage>
+          )}
           {children}
         </div>
         {facts && (
