@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import type { ApiError } from '#design/api/api-error.ts';
+import { ApiError } from '#design/api/api-error.ts';
 import { createClient } from '#design/api/create-client.ts';
 import type { FormOutcome } from '#domain/forms/site/form-outcome.ts';
 import { notifyOutcome } from '#domain/forms/site/notify-outcome.ts';
@@ -83,7 +83,8 @@ export function ContactForm({
     notifyOutcome('contact', messageSent);
   }
 
-  function refuse(refusal: ApiError) {
+  function refuse(given: ApiError) {
+    const refusal = given.status === 413 ? messageTooLong : given;
     const wrong = Object.fromEntries(refusal.errors.map(({ field, message }) => [field, message]));
     setErrors(wrong);
     setSent(null);
@@ -153,6 +154,15 @@ export function ContactForm({
     </form>
   );
 }
+
+const tooLongText = 'Message must be less than 2000 characters';
+
+/** A request too large to be read is one with a long message: it is refused in the contract's words. */
+const messageTooLong = new ApiError({
+  status: 413,
+  detail: tooLongText,
+  errors: [{ field: 'message', message: tooLongText }],
+});
 
 /** Without a response, or with a proxy's, the message may be stored: its key lets the same words be stored once. */
 const describeFailure = ({ status }: ApiError): string =>
