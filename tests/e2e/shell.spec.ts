@@ -199,20 +199,32 @@ test('the name keeps its place on a phone where text is twice as large @thorough
 test.describe('the theme', () => {
   const readPaper = (page: Page) =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('background-color'));
+  /** The color that the browser's own bars get: of the first that applies. */
+  const readBars = (page: Page) =>
+    page
+      .locator('meta[name=theme-color]')
+      .evaluateAll(
+        (metas: HTMLMetaElement[]) => metas.find(({ media }) => matchMedia(media).matches)?.content,
+      );
   const findSwitch = (page: Page) => page.getByRole('button', { name: 'Switch between light and dark' });
 
   test('is the system’s until it is switched, and then stays', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/');
     const light = await readPaper(page);
+    const lightBars = await readBars(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     const dark = await readPaper(page);
+    const darkBars = await readBars(page);
+    expect(darkBars).not.toBe(lightBars);
     expect(dark).not.toBe(light);
 
     await findSwitch(page).click();
     expect(await readPaper(page)).toBe(light);
+    expect(await readBars(page)).toBe(lightBars);
     await page.reload();
     expect(await readPaper(page)).toBe(light);
+    expect(await readBars(page)).toBe(lightBars);
     await page.goto('/services');
     expect(await readPaper(page)).toBe(light);
     await findSwitch(page).click();
@@ -220,6 +232,7 @@ test.describe('the theme', () => {
     expect(await readPaper(page)).toBe(dark);
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await readPaper(page)).toBe(dark);
+    expect(await readBars(page)).toBe(darkBars);
   });
 });
 

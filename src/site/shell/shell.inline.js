@@ -16,7 +16,12 @@
   };
   const find = (selector) => document.querySelector(selector);
   const theme = store('theme');
-  if (theme) root.dataset.theme = theme;
+  const setTheme = (chosen) => {
+    root.dataset.theme = chosen;
+    // The first is the dark one; a browser takes the second where it does not apply.
+    find('[name=theme-color]')?.setAttribute('media', chosen === 'dark' ? 'all' : 'not all');
+  };
+  if (theme) setTheme(theme);
   // The first paint waits for its text alone: the fonts that come after it have the same measures.
   const drawFigures = () => {
     for (const use of document.querySelectorAll('use[data-href]')) use.setAttribute('href', use.dataset.href);
@@ -60,7 +65,7 @@
       const dark = root.dataset.theme
         ? root.dataset.theme === 'dark'
         : matchMedia('(prefers-color-scheme: dark)').matches;
-      root.dataset.theme = dark ? 'light' : 'dark';
+      setTheme(dark ? 'light' : 'dark');
       store('theme', root.dataset.theme);
     }
   });
