@@ -190,12 +190,15 @@ describeOnBothDatabasesAtLength('the setup checklist', (open) => {
     expect(await listDone()).toEqual(['booking', 'domain']);
     const readIdentity = async () => (await readSetup(api)).steps[0]!.state;
     expect(await readIdentity()).toBe(
-      'Missing: logo. Still an example: name, contact email, phone, address.',
+      'Missing: logo. Still an example: name, tagline, contact email, phone, address.',
     );
     await api.askAsAdmin('PUT', '/settings', { body: { contact_email: '', contact_phone: '' } });
-    expect(await readIdentity()).toBe('Missing: contact email, logo. Still an example: name, address.');
+    expect(await readIdentity()).toBe(
+      'Missing: contact email, logo. Still an example: name, tagline, address.',
+    );
     const settings = {
       site_name: 'Acme',
+      tagline: 'Anvils that last',
       contact_email: 'us@acme.com',
       contact_phone: '',
       contact_address: '',

@@ -22,11 +22,11 @@ export const settingKeys = Object.keys(settingDefaults) as SettingKey[];
 const text = (name: string, maximum: number) =>
   oneLine(`${name} must be text`).max(maximum, `${name} must be at most ${maximum} characters`);
 
-/** Any of the six; omitted ones stay unchanged. An empty value is stored as empty, but a site has a name. */
+/** Any of the six; omitted ones stay unchanged. An empty value is stored as empty, but a site has a name and a tagline. */
 export const settingChangesSchema = z
   .strictObject({
     site_name: text('Site name', 60).min(1, 'Site name is empty'),
-    tagline: text('Tagline', 160),
+    tagline: text('Tagline', 160).min(1, 'Tagline is empty'),
     logo_url: text('Logo address', 2000)
       .regex(
         /^(\/uploads\/[\w-][\w.-]*|https?:\/\/[^\s"'<>]+)?$/,

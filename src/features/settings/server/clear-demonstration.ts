@@ -12,7 +12,7 @@ export interface ClearedSetting {
   after: string;
 }
 
-const cleared = ['site_name', 'contact_email', 'contact_phone', 'contact_address'] as const;
+const cleared = ['site_name', 'tagline', 'contact_email', 'contact_phone', 'contact_address'] as const;
 
 type ClearedKey = (typeof cleared)[number];
 
@@ -31,12 +31,13 @@ const toLetters = (text: string): string =>
 
 const identityWords: Record<ClearedKey, string> = {
   site_name: 'name',
+  tagline: 'tagline',
   contact_email: 'contact email',
   contact_phone: 'phone',
   contact_address: 'address',
 };
 
-/** Which of name, logo and contact a site lacks, and which are examples; no phone and no address are a choice. */
+/** Which of name, tagline, logo and contact a site lacks, and which are examples; no phone and no address are a choice. */
 export async function findUnsetIdentity(
   platform: Pick<Platform, 'database'>,
 ): Promise<{ missing: string[]; examples: string[] }> {
@@ -52,10 +53,10 @@ export async function findUnsetIdentity(
 export async function clearSettings(
   trx: Connection,
   settings: Settings,
-  given: Partial<Record<ClearedKey, string>>,
+  given: Partial<Record<Exclude<ClearedKey, 'tagline'>, string>>,
 ): Promise<ClearedSetting[]> {
   const changed: ClearedSetting[] = [];
-  for (const key of [...cleared, 'tagline'] as const) {
+  for (const key of cleared) {
     if (!isExampleValue(key, settings[key])) continue;
     const before = (await selectSetting(trx, key)) ?? null;
     const after = key === 'tagline' ? neutralTagline : (given[key] ?? '');

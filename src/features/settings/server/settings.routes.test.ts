@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { openTestApi, openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { settingDefaults, type Setting } from '../contract.ts';
+import { replaceSetting } from './settings.store.ts';
 
 async function read(api: TestApi): Promise<Record<string, string>> {
   const rows = (await (await api.ask('GET', '/settings')).json()) as Setting[];
@@ -43,14 +44,15 @@ describeOnBothDatabases('the settings API', (open) => {
   });
 
   it('gives a site without a tagline the default one', async () => {
-    const api = await openTestApi(await open());
-    await api.askAsAdmin('PUT', '/settings', { body: { tagline: '' } });
+    const { platform, api } = await openWithApi(open);
+    await platform.database.write((trx) => replaceSetting(trx, 'tagline', null, ''));
     expect(await read(api)).toEqual(settingDefaults);
   });
 
   it.each([
     [{ site_name: 5 }, 'Site name must be text'],
     [{ site_name: ' ' }, 'Site name is empty'],
+    [{ tagline: ' ' }, 'Tagline is empty'],
     [{ site_name: 'n'.repeat(61) }, 'Site name must be at most 60 characters'],
     [{ logo_url: 'javascript:alert(1)' }, 'Logo address must begin with /uploads/ or https://'],
     [

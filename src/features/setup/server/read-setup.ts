@@ -10,7 +10,7 @@ import { describeCleanStart, findSince } from './start-clean.ts';
 
 declare module '#platform/context.ts' {
   interface Site {
-    /** Which of name, logo and contact are missing, and which are examples, in words. */
+    /** Which of name, tagline, logo and contact are missing, and which are examples, in words. */
     findUnsetIdentity(ctx: Pick<Context, 'database'>): Promise<{ missing: string[]; examples: string[] }>;
     /** The demonstration as visitors see it, document by document. */
     listDemonstration(ctx: Pick<Context, 'database'>): Promise<readonly FoundDocument[]>;
@@ -78,7 +78,7 @@ function describeIdentity({ missing, examples }: { missing: string[]; examples: 
   return {
     name: 'identity',
     is_done: isDone,
-    state: isDone ? 'Name, logo and contact are yours.' : parts.join(' '),
+    state: isDone ? 'Name, tagline, logo and contact are yours.' : parts.join(' '),
   };
 }
 
