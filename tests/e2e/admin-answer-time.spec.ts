@@ -44,6 +44,16 @@ test('the owner sets business hours, and a lead counts down and is overdue @thor
   await expect(page.getByRole('option')).toHaveText(/America\/Los Angeles/);
   await zone.press('Enter');
   await expect(zone).toHaveValue('America/Los Angeles');
+  await zone.fill('Atlantis');
+  await zone.press('Tab');
+  await expect(zone).toHaveAccessibleDescription(/No single time zone matches “Atlantis”/);
+  await zone.fill('new york');
+  await zone.press('Tab');
+  await expect(zone).toHaveValue('America/New York');
+  await expect(zone).toHaveAccessibleDescription(/^Of dates and times/);
+  await zone.fill('los ang');
+  await zone.press('Tab');
+  await expect(zone).toHaveValue('America/Los Angeles');
   await openRoundTheClock(form);
   await form.getByLabel('Promised hours').fill('0');
   await form.getByRole('button', { name: 'Add a holiday' }).press('Enter');

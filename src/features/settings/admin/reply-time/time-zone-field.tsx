@@ -1,8 +1,8 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Button } from '#design/ui/button.tsx';
 import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.tsx';
-import { isZoneFound, listZones, nameZone, readOwnZone } from './time-zones.ts';
+import { isZoneFound, listZones, matchZone, nameZone, readOwnZone } from './time-zones.ts';
 
 interface TimeZoneFieldProps {
   value: string;
@@ -11,10 +11,26 @@ interface TimeZoneFieldProps {
 }
 
 /** Chooses a time zone by typing part of its name, or the browser's own with one click. */
-export function TimeZoneField({ value, error, onChange }: TimeZoneFieldProps) {
+export function TimeZoneField({ value, error: refusal, onChange }: TimeZoneFieldProps) {
   const id = useId();
   const zones = useMemo(() => listZones(value), [value]);
   const own = readOwnZone();
+  const [unmatched, setUnmatched] = useState('');
+  const error = unmatched ? `No single time zone matches “${unmatched}”.` : refusal;
+
+  function choose(zone: string) {
+    setUnmatched('');
+    onChange(zone);
+  }
+
+  /** What was typed is not dropped in silence when the field is left without a choice. */
+  function takeTyped(text: string) {
+    if (text.trim() === '' || text === nameZone(value)) return;
+    const zone = matchZone(zones, text);
+    if (zone === undefined) setUnmatched(text);
+    else choose(zone);
+  }
+
   const hint = 'Of dates and times in the admin area. Type a city, such as Los Angeles.';
   return (
     <div className="flex flex-col items-start gap-2">
@@ -22,7 +38,7 @@ export function TimeZoneField({ value, error, onChange }: TimeZoneFieldProps) {
         <Combobox.Root
           items={zones}
           value={value}
-          onValueChange={(zone) => zone !== null && onChange(zone)}
+          onValueChange={(zone) => zone !== null && choose(zone)}
           itemToStringLabel={nameZone}
           filter={isZoneFound}
           autoHighlight
@@ -33,6 +49,7 @@ export function TimeZoneField({ value, error, onChange }: TimeZoneFieldProps) {
             {...describeField(id, { hint, error })}
             className={controlClass}
             // Enter selects a match; without one, it must not submit the form.
+            onBlur={(event) => takeTyped(event.currentTarget.value)}
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
           <Combobox.Portal>
@@ -61,7 +78,7 @@ export function TimeZoneField({ value, error, onChange }: TimeZoneFieldProps) {
         </Combobox.Root>
       </FieldFrame>
       {own !== value && (
-        <Button variant="secondary" size="compact" onClick={() => onChange(own)}>
+        <Button variant="secondary" size="compact" onClick={() => choose(own)}>
           Use this computer’s time zone ({nameZone(own)})
         </Button>
       )}

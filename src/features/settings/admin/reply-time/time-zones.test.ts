@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isZoneFound, listZones, toCurrentZone } from './time-zones.ts';
+import { isZoneFound, listZones, matchZone, toCurrentZone } from './time-zones.ts';
 
 const zones = listZones('UTC');
 const find = (query: string) => zones.filter((zone) => isZoneFound(zone, query));
@@ -13,6 +13,16 @@ it.each([
   ['asia/ho chi', 'Asia/Ho_Chi_Minh'],
 ])('finds by %j: %s', (query, zone) => {
   expect(find(query)).toEqual([zone]);
+});
+
+it.each([
+  ['europe/london', 'Europe/London'],
+  ['los ang', 'America/Los_Angeles'],
+  ['utc', 'UTC'],
+  ['America', undefined],
+  ['Atlantis', undefined],
+])('takes what was typed where it can mean one alone: %j, %j', (text, zone) => {
+  expect(matchZone([...zones, 'Etc/UTC'], text)).toBe(zone);
 });
 
 it('names zones that there are, each once, with the chosen one', () => {

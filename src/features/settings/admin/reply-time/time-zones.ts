@@ -43,6 +43,14 @@ export const nameZone = (zone: string): string => zone.replaceAll('_', ' ');
 export const isZoneFound = (zone: string, query: string): boolean =>
   toPlain(`${zone} ${formerNames.get(zone) ?? ''}`).includes(toPlain(query));
 
+/** The zone that a text names, or that alone matches it. */
+export function matchZone(zones: readonly string[], text: string): string | undefined {
+  const matches = zones.filter((zone) => isZoneFound(zone, text));
+  return (
+    matches.find((zone) => toPlain(zone) === toPlain(text)) ?? (matches.length > 1 ? undefined : matches[0])
+  );
+}
+
 const toPlain = (text: string): string =>
   text
     .toLowerCase()
