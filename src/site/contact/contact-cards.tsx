@@ -15,6 +15,7 @@ interface ContactCardsProps {
 /** Email, phone and address from the site's settings, and the business hours; anything not set is left out. */
 export function ContactCards({ settings, notes, hours, link }: ContactCardsProps) {
   const { contact_email, contact_phone, contact_address } = settings;
+  const phoneHref = phoneUrl(contact_phone);
   const cards = [
     {
       title: 'Email',
@@ -24,7 +25,7 @@ export function ContactCards({ settings, notes, hours, link }: ContactCardsProps
     {
       title: 'Phone',
       note: hours ? undefined : notes.support,
-      said: contact_phone && <ContactLink href={phoneUrl(contact_phone)}>{contact_phone}</ContactLink>,
+      said: phoneHref ? <ContactLink href={phoneHref}>{contact_phone}</ContactLink> : contact_phone,
     },
     {
       title: 'Address',

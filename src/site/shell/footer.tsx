@@ -101,6 +101,7 @@ function FooterLinks({ links, className }: FooterLinksProps) {
 }
 
 function ContactDetails({ settings }: { settings: Settings }) {
+  const phoneHref = phoneUrl(settings.contact_phone);
   return (
     <ul className="mt-2 text-small wrap-anywhere text-ink-2">
       {settings.contact_email && (
@@ -116,9 +117,13 @@ function ContactDetails({ settings }: { settings: Settings }) {
       )}
       {settings.contact_phone && (
         <li>
-          <a href={phoneUrl(settings.contact_phone)} className="foot-link">
-            {settings.contact_phone}
-          </a>
+          {phoneHref ? (
+            <a href={phoneHref} className="foot-link">
+              {settings.contact_phone}
+            </a>
+          ) : (
+            settings.contact_phone
+          )}
         </li>
       )}
       {settings.contact_address && <li className="pt-1 whitespace-pre-line">{settings.contact_address}</li>}

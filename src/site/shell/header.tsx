@@ -54,6 +54,7 @@ const WayBack = () => (
 /** The links, in a bar or behind a toggle, with the search, the theme and the button; there with ways to talk to us. */
 function Menu({ navigation, settings, booking, path }: Omit<HeaderProps, 'branding' | 'isBare'>) {
   const { contact_email, contact_phone } = settings;
+  const phoneHref = phoneUrl(contact_phone);
   return (
     <>
       <a href={navigation.action.href} className="bar-narrow header-action print:hidden">
@@ -104,7 +105,7 @@ function Menu({ navigation, settings, booking, path }: Omit<HeaderProps, 'brandi
             </LinkButton>
           )}
           {contact_email && <a href={`mailto:${contact_email}`}>{contact_email}</a>}
-          {contact_phone && <a href={phoneUrl(contact_phone)}>{contact_phone}</a>}
+          {phoneHref && <a href={phoneHref}>{contact_phone}</a>}
           <ThemeToggle className="" />
         </div>
       </nav>
