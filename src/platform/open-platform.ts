@@ -25,7 +25,7 @@ export interface OpenPlatform extends Platform {
  * @param authSecret seals the links of mails, the mark of a test lead and the passwords that the owner sets
  * @param createSite composes what features ask of each other
  * @param options in tests, another clock and other limits on long reads
- * @throws Error when the database cannot be opened, or the bucket does not exist or refuses us
+ * @throws Error when the database cannot be opened, or the bucket does not exist or refuses us, or a folder takes no files
  */
 export async function openPlatform(
   config: Config,
@@ -38,6 +38,7 @@ export async function openPlatform(
   if (refused.length > 0) log.warn({ paths: refused.slice(0, 10) }, 'files of another user are not private');
   const storage = await openStorage(config.storage);
   if (config.storage.kind === 's3') await checkBucket(config.storage, storage, log);
+  await storage.checkWritable();
   const database = await openDatabase(config.database, log, longReads);
   const seal = createSeal(authSecret);
   const holding = createMailHolding({ config, database, now });

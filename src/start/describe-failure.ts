@@ -89,9 +89,10 @@ function describeDatabase({ code }: Details, { database }: Config): string | nul
   return null;
 }
 
-function describeFiles({ code, path }: Details, { dataDir }: Config): string | null {
-  if (!isWithin(path, dataDir)) return null;
-  return `DATA_DIR ${dataDir} cannot be written: ${code} at ${path}`;
+function describeFiles({ code, path }: Details, { dataDir, storage }: Config): string | null {
+  const say = (folder: string) => `${folder} cannot be written: ${code} at ${path}`;
+  if (isWithin(path, dataDir)) return say(`DATA_DIR ${dataDir}`);
+  return storage.kind === 'disk' && isWithin(path, storage.dir) ? say(`STORAGE_URL ${storage.dir}`) : null;
 }
 
 const isWithin = (path: string, folder: string): boolean => `${path}/`.startsWith(`${folder}/`);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -109,6 +109,22 @@ it('names a file that is no database, and a folder that is none', async () => {
   expect(line).toBe(
     `DATA_DIR ${join(file, 'data')} cannot be written: ENOTDIR at ${join(file, 'data/uploads')}`,
   );
+});
+
+it('names a folder of uploads that takes no files', async () => {
+  const other = makeTestFolder();
+  for (const folder of [join(dataDir, 'uploads'), other]) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, '.drafts'), 'in the place of a folder');
+  }
+  expect(await start({})).toEqual([
+    1,
+    `DATA_DIR ${dataDir} cannot be written: EEXIST at ${join(dataDir, 'uploads')}`,
+  ]);
+  expect(await start({ STORAGE_URL: `file://${other}` })).toEqual([
+    1,
+    `STORAGE_URL ${other} cannot be written: EEXIST at ${other}`,
+  ]);
 });
 
 it('names a database that is damaged', async () => {

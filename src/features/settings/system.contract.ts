@@ -17,6 +17,10 @@ export const systemStateSchema = z
       kind: z.enum(['disk', 's3']),
       place: z.string().meta({ description: 'The folder, or the bucket' }),
       is_reachable: z.boolean(),
+      refusal: z
+        .string()
+        .nullable()
+        .meta({ description: "Why a folder takes no files: the system's code, such as EACCES" }),
     }),
     free_bytes: bytes.meta({ description: 'On the disk of DATA_DIR' }),
     mail: z.object({

@@ -48,6 +48,7 @@ export async function openBucket({ bucket, region, endpoint, credentials }: S3St
       }
       return names;
     },
+    checkWritable: async () => {},
     async ping() {
       // A missing file is the same 404 as a missing bucket.
       await client.send(new s3.HeadBucketCommand({ Bucket: bucket }));

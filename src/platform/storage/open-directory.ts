@@ -22,6 +22,7 @@ export async function openDirectory(dir: string): Promise<FileStore> {
     delete: (key) => rm(join(dir, key), { force: true }),
     listNames: () => listNames(dir),
     ping: () => access(dir),
+    checkWritable: () => checkWritable(dir),
   };
 }
 
@@ -76,6 +77,19 @@ async function putWhole(dir: string, key: string, bytes: Uint8Array): Promise<vo
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
+  }
+}
+
+/** Writes an empty file, as only that knows of owners, access lists and read-only disks. */
+async function checkWritable(dir: string): Promise<void> {
+  const draft = join(dir, draftsFolder, randomUUID());
+  try {
+    await mkdir(dirname(draft), { recursive: true });
+    await writeFile(draft, '');
+    await rm(draft);
+  } catch (error) {
+    const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+    if (!isFull) throw Object.assign(Object(error), { path: dir });
   }
 }
 

@@ -22,6 +22,7 @@ export async function openStorage(config: Config['storage']): Promise<Storage> {
     listOthers: async () => (await store.listNames()).filter((name) => !isStorageKey(name)),
     delete: (key) => attempt(key, () => store.delete(key)),
     ping: () => store.ping(),
+    checkWritable: () => store.checkWritable(),
   };
 }
 

@@ -23,10 +23,12 @@ export interface Storage {
   delete(key: string): Promise<void>;
   /** @throws when the storage does not answer. */
   ping(): Promise<void>;
+  /** @throws when its folder takes no files, however much room there is; nobody asks a bucket. */
+  checkWritable(): Promise<void>;
 }
 
 /** A folder or bucket. Each function throws what the system or the S3 client does. */
-export interface FileStore extends Pick<Storage, 'put' | 'delete' | 'ping'> {
+export interface FileStore extends Pick<Storage, 'put' | 'delete' | 'ping' | 'checkWritable'> {
   read(key: string): Promise<Uint8Array>;
   open(key: string): Promise<OpenFile>;
   /** @throws when there is no such file */

@@ -59,6 +59,12 @@ function StateParts({ state }: { state: SystemState }) {
         <p>{storage.kind === 'disk' ? 'Folder' : 'Bucket'}</p>
         <Fine>{storage.place}</Fine>
         {!storage.is_reachable && <Trouble>It does not answer.</Trouble>}
+        {storage.refusal && (
+          <Trouble>
+            Nothing can be uploaded ({storage.refusal}): let the folder and what is in it belong to the user
+            that the product runs as.
+          </Trouble>
+        )}
       </Part>
       <Part title="Free disk space">
         <p>{formatBytes(free)}</p>

@@ -14,10 +14,7 @@ export async function readSystem(ctx: Context): Promise<SystemState> {
   const [size, refusal, storage, disk, mail, lastBackup] = await Promise.all([
     measureDatabase(ctx),
     database.findRefusal(),
-    ctx.storage.ping().then(
-      () => true,
-      () => false,
-    ),
+    checkStorage(ctx),
     statfs(config.dataDir),
     readMail(ctx),
     selectLastBackup(database.kysely),
@@ -26,7 +23,7 @@ export async function readSystem(ctx: Context): Promise<SystemState> {
     version: packageFile.version,
     node: process.version,
     database: { ...describeDatabase(config), bytes: size, refusal: refusal?.reason ?? null },
-    storage: { ...describeStorage(config), is_reachable: storage },
+    storage: { ...describeStorage(config), ...storage },
     free_bytes: disk.bavail * disk.bsize,
     mail,
     backup: { last_at: lastBackup },
@@ -44,6 +41,22 @@ const describeStorage = ({ storage }: Context['config']): Pick<SystemState['stor
   kind: storage.kind,
   place: storage.kind === 'disk' ? storage.dir : storage.bucket,
 });
+
+/** A folder that is gone is not made again. */
+async function checkStorage({
+  storage,
+}: Context): Promise<Pick<SystemState['storage'], 'is_reachable' | 'refusal'>> {
+  try {
+    await storage.ping();
+  } catch {
+    return { is_reachable: false, refusal: null };
+  }
+  const refusal = await storage.checkWritable().then(
+    () => null,
+    (error: NodeJS.ErrnoException) => error.code ?? error.message,
+  );
+  return { is_reachable: true, refusal };
+}
 
 async function measureDatabase({ config, database }: Context): Promise<number> {
   if (config.database.kind === 'postgres') return selectDatabaseBytes(database.kysely);

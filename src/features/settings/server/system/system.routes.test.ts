@@ -59,6 +59,15 @@ describeOnBothDatabases('the state of the system', (open) => {
     await rm(join(platform.config.dataDir, 'uploads'), { recursive: true });
     expect((await read(api)).storage.is_reachable).toBe(false);
   });
+
+  it('says that the storage takes no files', async () => {
+    const { platform, api } = await openWithApi(open);
+    expect((await read(api)).storage).toMatchObject({ is_reachable: true, refusal: null });
+    const drafts = join(platform.config.dataDir, 'uploads/.drafts');
+    await rm(drafts, { recursive: true, force: true });
+    writeFileSync(drafts, 'in the place of a folder');
+    expect((await read(api)).storage).toMatchObject({ is_reachable: true, refusal: 'EEXIST' });
+  });
 });
 
 describeOnBothDatabases('a downloaded backup', (open) => {

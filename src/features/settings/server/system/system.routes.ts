@@ -17,7 +17,7 @@ const systemExample: SystemState = {
     bytes: 18_432_000,
     refusal: null,
   },
-  storage: { kind: 'disk', place: '/var/lib/countermark/uploads', is_reachable: true },
+  storage: { kind: 'disk', place: '/var/lib/countermark/uploads', is_reachable: true, refusal: null },
   free_bytes: 41_200_000_000,
   mail: {
     server: 'mail.example.com:465',
