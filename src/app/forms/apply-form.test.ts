@@ -72,6 +72,8 @@ describeOnBothDatabasesAtLength('the form of a job offer', (open) => {
     expect(file).toMatchObject({ name: 'cv.pdf', type: 'application/pdf' });
     const opened = await api.askAsAdmin('GET', `/messages-api/${message!.id}/attachments/${file!.id}`);
     expect(await opened.text()).toBe(cv.text);
+    const [mail] = await platform.readMails();
+    expect(mail!.text).toContain('--\nAttached file: cv.pdf\n');
   });
 
   it.each([
@@ -94,10 +96,13 @@ describeOnBothDatabasesAtLength('the form of a job offer', (open) => {
     expect(await listMessages()).toEqual([]);
   });
 
-  it('quarantines what the honeypot caught', async () => {
+  it('quarantines what the honeypot caught, and names its file in the mail once it is released', async () => {
     const cv = { name: 'cv.txt', text: 'Ann' };
     const answer = await sendForm(server, { ...applicant, [honeypotName]: 'x' }, cv);
     expect(answer.status).toBe(200);
-    expect((await listMessages()).map(({ spam }) => spam)).toEqual([1]);
+    const [{ id, spam }] = (await listMessages()) as [{ id: string; spam: number }];
+    expect(spam).toBe(1);
+    await api.askAsAdmin('POST', '/messages-bulk', { body: { ids: [id], spam: false } });
+    expect((await platform.readMails())[0]!.text).toContain('Attached file: cv.txt');
   });
 });

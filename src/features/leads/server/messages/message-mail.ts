@@ -9,9 +9,10 @@ import type { Message } from '../../contract.ts';
 import { describeSource } from '../../describe-source.ts';
 import type { MessageBrief } from '../../inbox.contract.ts';
 import { selectOthersOf } from '../inbox/lead-person.store.ts';
+import { selectFileNames } from '../replies/attachments.store.ts';
 
 /**
- * The mail about a message: its text, a link to it, what brought the sender, and what they wrote before. The
+ * The mail about a message: its text, a link to it, its files, what brought the sender, and what they wrote before. The
  * sender's text is indented or stays in its line: it cannot pass for the product's own.
  */
 export function describeMessage(
@@ -33,6 +34,7 @@ export function describeMessage(
       `Read and answer it: ${new URL(adminPaths.message(message.id), config.siteUrl).href}`,
       '',
       '--',
+      ...history.files.map((file) => `Attached file: ${toOneLine(file, 200)}`),
       ...(quizAnswers === null ? [] : [`Quiz answers: ${toOneLine(quizAnswers, 200)}`]),
       ...(formTag === null ? [] : [`Sent with the form: ${toOneLine(formTag, 60)}`]),
       ...listSource(message.source),
@@ -67,8 +69,12 @@ const toDay = (iso: string): string => iso.slice(0, 10);
 /** The most earlier messages that the mail about a new one lists. */
 const listed = 5;
 
-/** A sender's earlier messages, newest first, and since when they have been subscribed to the newsletter. */
+/**
+ * The names of the files that came with a message; its sender's earlier messages, newest first, and since when they have
+ * been subscribed to the newsletter.
+ */
 export interface History {
+  files: string[];
   messages: MessageBrief[];
   hasMore: boolean;
   subscribedAt: string | null;
@@ -82,6 +88,7 @@ export async function readHistory(
   const address = email.toLowerCase();
   const messages = await selectOthersOf(trx, { email: address, except: id, limit: listed + 1 });
   return {
+    files: await selectFileNames(trx, id),
     messages: messages.slice(0, listed),
     hasMore: messages.length > listed,
     subscribedAt: await site.selectSubscribedAt(trx, address),

@@ -72,6 +72,18 @@ export const selectAttachmentsOf = (connection: Connection, replyId: string) =>
     .orderBy('id')
     .execute();
 
+/** The names of the files in a message's thread, oldest first. */
+export async function selectFileNames(connection: Connection, messageId: string): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('lead_attachments')
+    .select('name')
+    .where('message_id', '=', messageId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
 /** Drops a file that is not part of a reply yet: the next sweep deletes it. @returns whether there was one */
 export async function abandonAttachment(
   connection: Connection,
