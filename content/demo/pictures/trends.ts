@@ -1,41 +1,54 @@
-import { circle, counted, picture, signOff, stroke, through, thumbnail, word, type Outline } from './pen.ts';
+import {
+  box,
+  counted,
+  lettering,
+  picture,
+  signOff,
+  stroke,
+  through,
+  thumbnail,
+  word,
+  type Outline,
+} from './pen.ts';
 
-/** The five that hold, from the longest stem to the shortest, so that no stem crosses a name; and where each stands. */
+/** The five that earn a line, as the article counts them. */
 const kept = [
-  ['Review', 120, 275],
-  ['Errors', 380, 370],
-  ['Undo', 640, 465],
-  ['Evidence', 870, 560],
-  ['Inventory', 1100, 655],
+  'Time for review',
+  'Cost of errors',
+  'Steps you can undo',
+  'Evidence for buyers',
+  'Inventory of AI systems',
 ] as const;
 
-/** The three that fall, afloat above them. */
-const fallen = [
-  ['Own model', 520, 165],
-  ['No way out', 1010, 325],
-  ['Licenses', 1130, 165],
-] as const;
+/** The three that do not. */
+const left = ['Training your own model', 'Chat with no way out', 'Company-wide licenses'] as const;
 
-const [radius, ground] = [58, 765];
+const [top, pitch, edge, end] = [205, 81, 90, 1510];
 
-/** Five trends by name, each signed off and on firm ground; above them three that are tied to nothing, struck. */
+/** A budget's sheet: five lines with a number, each signed off; below them three that are dashed and struck. */
 export function drawTrends(outline: Outline): string {
+  const bottom = top + pitch * kept.length;
+  const middleOf = (row: number) => top + pitch * (row + 0.5);
   return picture(
-    stroke(`M60 ${ground}H1540`),
-    ...kept.flatMap(([name, x, y]) => [
-      stroke(`M${x} ${y}V${ground}`),
-      stroke(circle(x, y, radius), { fill: 'mark' }),
-      signOff(x, y, 76),
-      word(outline(name), x + radius + 28, y),
+    stroke(`M${edge} ${bottom}V75H${end}V${bottom}z`, { fill: 'sheet' }),
+    lettering(outline('Budget'), edge + 60, 163, 0.66),
+    lettering(outline('5 of 8'), end - 295, 163, 0.66),
+    stroke(`M${edge} ${top}H${end}`),
+    ...kept.flatMap((line, row) => [
+      row > 0 ? stroke(`M${edge} ${top + pitch * row}H${end}`, { weight: 'thin', color: 'gray' }) : '',
+      word(outline(String(row + 1)), edge + 60, middleOf(row)),
+      word(outline(line), edge + 160, middleOf(row)),
+      signOff(end - 80, middleOf(row), 64),
     ]),
-    ...fallen.flatMap(([name, x, y]) => {
+    stroke(`M${edge} ${bottom}v${pitch * left.length}H${end}v${-pitch * left.length}`, { by: 'machine' }),
+    ...left.flatMap((line, index) => {
+      const y = middleOf(kept.length + index);
       return [
-        stroke(circle(x, y, radius), { by: 'machine' }),
-        stroke(`M${x} ${y + radius}v44`, { by: 'machine' }),
-        stroke(through([x - 44, y + 44], [x + 44, y - 44]), { color: 'redline' }),
-        word(outline(name), x + radius + 28, y, true),
+        word(outline(line), edge + 160, y, true),
+        stroke(box(end - 108, y - 27, 55, 54), { by: 'machine', weight: 'thin' }),
+        stroke(through([end - 104, y + 23], [end - 57, y - 23]), { color: 'redline' }),
       ];
     }),
-    thumbnail(counted(outline, '5', 'of 8 trends')),
+    thumbnail(counted(outline, '5', 'of 8 lines'), signOff(1390, 700, 240)),
   );
 }
