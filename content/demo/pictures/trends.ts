@@ -11,7 +11,7 @@ import {
   type Outline,
 } from './pen.ts';
 
-/** The five that earn a line, as the article counts them. */
+/** The five that earn a line, in the article's order. */
 const kept = [
   'Time for review',
   'Cost of errors',
@@ -23,28 +23,27 @@ const kept = [
 /** The three that do not. */
 const left = ['Training your own model', 'Chat with no way out', 'Company-wide licenses'] as const;
 
-const [top, pitch, edge, end] = [205, 81, 90, 1510];
+const [top, pitch, edge, end] = [172, 84, 90, 1510];
 
-/** A budget's sheet: five lines with a number, each signed off; below them three that are dashed and struck. */
+/** A budget's sheet: five lines, each signed off; below them three that are dashed and struck. */
 export function drawTrends(outline: Outline): string {
   const bottom = top + pitch * kept.length;
   const middleOf = (row: number) => top + pitch * (row + 0.5);
   return picture(
-    stroke(`M${edge} ${bottom}V75H${end}V${bottom}z`, { fill: 'sheet' }),
-    lettering(outline('Budget'), edge + 60, 163, 0.66),
-    lettering(outline('5 of 8'), end - 295, 163, 0.66),
+    stroke(`M${edge} ${bottom}V60H${end}V${bottom}z`, { fill: 'sheet' }),
+    lettering(outline('Budget'), edge + 60, 142, 0.66),
+    lettering(outline('5 of 8'), end - 295, 142, 0.66),
     stroke(`M${edge} ${top}H${end}`),
     ...kept.flatMap((line, row) => [
       row > 0 ? stroke(`M${edge} ${top + pitch * row}H${end}`, { weight: 'thin', color: 'gray' }) : '',
-      word(outline(String(row + 1)), edge + 60, middleOf(row)),
-      word(outline(line), edge + 160, middleOf(row)),
+      word(outline(line), edge + 60, middleOf(row)),
       signOff(end - 80, middleOf(row), 64),
     ]),
     stroke(`M${edge} ${bottom}v${pitch * left.length}H${end}v${-pitch * left.length}`, { by: 'machine' }),
     ...left.flatMap((line, index) => {
       const y = middleOf(kept.length + index);
       return [
-        word(outline(line), edge + 160, y, true),
+        word(outline(line), edge + 60, y, true),
         stroke(box(end - 108, y - 27, 55, 54), { by: 'machine', weight: 'thin' }),
         stroke(through([end - 104, y + 23], [end - 57, y - 23]), { color: 'redline' }),
       ];

@@ -14,19 +14,16 @@ export interface LeadPostCardProps {
   picture?: ReactNode;
 }
 
-/** A list's first post, large: its text on a sheet beside the image if there is room. */
+/** A list's first post, large, on a band of ink from edge to edge (post-list.css): its image beside its text if there is room. */
 export function LeadPostCard({ post, isFeatured = false, picture }: LeadPostCardProps) {
   return (
-    <article className="group relative grid border border-hairline bg-sheet lg:grid-cols-12">
+    <article className="post-lead ink-band group relative grid gap-x-6 gap-y-4 py-6 md:py-10 lg:grid-cols-12">
       {picture ?? <LeadPicture post={post} preview={null} />}
-      <div className="flex flex-col p-4 md:p-6 lg:col-span-7">
-        <h2 dir="auto" className="line-clamp-2 text-lead sm:text-h3 xl:text-h2">
+      <div className="flex flex-col lg:col-span-7 lg:row-start-1">
+        <h2 dir="auto" className="line-clamp-2 text-h3 sm:text-h2">
           {keepTogether(post.title)}
         </h2>
-        <p
-          dir="auto"
-          className="mt-3 line-clamp-3 max-w-[30em] text-small text-ink-2 sm:text-body xl:text-lead"
-        >
+        <p dir="auto" className="mt-3 line-clamp-3 max-w-[30em] text-body text-ink-2 sm:text-lead">
           {post.excerpt}
         </p>
         <div className="mt-auto pt-4">
@@ -38,7 +35,7 @@ export function LeadPostCard({ post, isFeatured = false, picture }: LeadPostCard
               isFeatured={isFeatured}
               topic={post.topicName}
             />
-            <ReadMore post={post} className="text-small text-petrol underline" />
+            <ReadMore post={post} className="text-body text-petrol underline" />
           </div>
         </div>
       </div>
@@ -59,6 +56,6 @@ export const LeadPicture = ({ post: { image_url: url, image_focus: focus }, prev
       focus={focus}
       preview={preview}
       sizes="(min-width: 80rem) 512px, (min-width: 64rem) 39vw, (min-width: 40rem) 94vw, 92vw"
-      className="w-full self-stretch border-0 lg:col-span-5"
+      className="w-full lg:col-span-5 lg:col-start-8"
     />
   );

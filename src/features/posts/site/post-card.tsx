@@ -9,10 +9,12 @@ interface PostCardProps {
   post: PostView;
   /** In a list directly under the page's own heading (post-list.css). */
   place?: 'beside' | 'row';
+  /** Its image is above its words on a phone too. */
+  isWide?: boolean;
 }
 
 /** A published post as lists show it. */
-export function PostCard({ post, place }: PostCardProps) {
+export function PostCard({ post, place, isWide = false }: PostCardProps) {
   const Heading = place ? 'h2' : 'h3';
   const isRow = place === 'row';
   return (
@@ -21,7 +23,7 @@ export function PostCard({ post, place }: PostCardProps) {
         <PostPicture
           url={post.image_url}
           focus={post.image_focus}
-          sizes={`${isRow ? '(min-width: 40rem) 192px' : '(min-width: 80rem) 395px, (min-width: 40rem) 38vw'}, 112px`}
+          sizes={`${isRow ? '(min-width: 40rem) 192px' : '(min-width: 80rem) 395px, (min-width: 40rem) 38vw'}, ${isWide ? '92vw' : '112px'}`}
         />
       )}
       <Heading
@@ -53,7 +55,7 @@ export const ReadMore = ({
 }: Pick<PostCardProps, 'post'> & { className?: string }) => (
   <a
     href={paths.article(slug)}
-    className={`inline-flex min-h-6 items-center font-medium underline-offset-4 group-hover:underline after:absolute after:inset-0 ${className}`}
+    className={`read-more inline-flex min-h-6 items-center font-medium underline-offset-4 group-hover:underline after:absolute after:inset-0 ${className}`}
   >
     Read Full Article
     <span className="sr-only">{`: ${title}`}</span>

@@ -11,6 +11,9 @@ interface PostGridProps {
 /** Those below the lead that are side by side where there is room; fewer are rows. */
 const besideCount = 3;
 
+/** On a phone every fourth card, the lead among them, has its image above its words. */
+const rhythm = 4;
+
 /** Posts in a list: a lead, three with a picture, and the others in rows, which are halves where there are several. Its page imports post-list.css. */
 export function PostGrid({ posts, lead }: PostGridProps) {
   const beside = lead && posts.length >= besideCount ? besideCount : 0;
@@ -22,11 +25,17 @@ export function PostGrid({ posts, lead }: PostGridProps) {
           <LeadPostCard {...lead} />
         </li>
       )}
-      {posts.map((post, index) => (
-        <li key={post.slug} className={index < beside ? 'post-beside' : row}>
-          <PostCard post={post} place={index < beside ? 'beside' : 'row'} />
-        </li>
-      ))}
+      {posts.map((post, index) => {
+        const isWide = index % rhythm === rhythm - 1;
+        return (
+          <li
+            key={post.slug}
+            className={`${index < beside ? 'post-beside' : row}${isWide ? ' post-wide' : ''}`}
+          >
+            <PostCard post={post} place={index < beside ? 'beside' : 'row'} isWide={isWide} />
+          </li>
+        );
+      })}
     </ul>
   );
 }
