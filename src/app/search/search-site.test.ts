@@ -44,6 +44,13 @@ describeOnBothDatabases('the search over the site', (openPlatform) => {
     expect(await findArticles(platform, 'persicope')).toEqual(meant);
   });
 
+  it('puts pages that name the words below their title last', async () => {
+    const { results } = await search(await openPlatform(), 'automation');
+    const kinds = results.map(({ kind }) => kind);
+    expect(kinds).toContain('Page');
+    expect(kinds.slice(kinds.indexOf('Page'))).toEqual(kinds.filter((kind) => kind === 'Page'));
+  });
+
   it('takes a number for no other one, and finds it beside letters', async () => {
     const { api, platform } = await open(await openPlatform());
     for (const title of ['7043', '17043', '70432', 'v7043', '7043b'])

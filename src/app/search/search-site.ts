@@ -46,7 +46,7 @@ interface Found {
 /**
  * Searches everything that visitors can read, best first: titles before headings before texts, and in the same place
  * words as they were typed before those inside longer words and before mistyped ones, then pages before articles,
- * newest first.
+ * newest first. Pages that lead to everything come last, unless it is their title.
  */
 export function createSiteSearch(platform: Platform): (query: SiteQuery) => Promise<SearchOutcome> {
   const findIndex = createSiteIndex(platform);
@@ -108,7 +108,15 @@ export function createSiteSearch(platform: Platform): (query: SiteQuery) => Prom
 
 /** Stable: what is alike stays in its order. */
 const rank = (found: Found[]): Found[] =>
-  found.toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed) || weigh(a) - weigh(b));
+  found.toSorted(
+    (a, b) =>
+      Number(b.isNamed) - Number(a.isNamed) ||
+      Number(isPassing(a)) - Number(isPassing(b)) ||
+      weigh(a) - weigh(b),
+  );
+
+/** Whether it is a page of the site that has the words below its title. */
+const isPassing = (found: Found): boolean => found.place > 0 && kindOf(found) === 'Page';
 
 const kindOf = ({ found }: Found): string => ('postId' in found ? articleKind : found.kind);
 

@@ -55,7 +55,7 @@ it('has a short text followed by the sentence after it, else by the beginning of
   const text = '1. Alpha is slow · It takes most of a day, so less is asked of it. 97% of betas pass · More';
   expect(mark(text, ['alpha'], 100)).toBe('[Alpha] is slow. It takes most of a day, so less is asked of it.');
   expect(mark('Beta · Gamma', ['beta'], 100, 'A page of letters. And more.')).toBe(
-    '[Beta]. … A page of letters. And more.',
+    '[Beta] · A page of letters. And more.',
   );
   expect(mark('Beta comes. · Gamma', ['beta'], 40, `A page of ${'many '.repeat(5)}letters.`)).toBe(
     '[Beta] comes.',

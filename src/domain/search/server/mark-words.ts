@@ -30,7 +30,7 @@ const apartPattern = /\s·\s|(?<=[.!?])(?<!(?:^|\s)\d{1,2}\.)\s(?=[^.!?·]*\s·\
 /**
  * The part of a text in which the most of the wanted words stand, with these marked: of texts that stand apart one,
  * and of it whole sentences where they are short enough, else from where a phrase begins; without the number of a
- * list at its beginning. A clause, which begins like the middle of a sentence, is between ellipses. A short one is followed by the sentence after it, or after an ellipsis by what the page begins with.
+ * list at its beginning. A clause, which begins like the middle of a sentence, is between ellipses. A short one is followed by the sentence after it, or by what the page begins with: after an ellipsis, or after a dot if it is a label.
  * @param longest in characters
  */
 export function markWords(
@@ -52,7 +52,8 @@ export function markWords(
       continue;
     // What a page begins with is whole, or not there.
     if (gap !== ' ' && shown.length + gap.length + next.length >= longest) continue;
-    shown = `${shown}${/[.!?]$/.test(shown) ? '' : '.'}${gap}${next}`;
+    if (/[.!?]$/.test(shown)) shown = `${shown}${gap}${next}`;
+    else shown = `${shown}${gap === ' ' ? '. ' : ' · '}${next}`;
   }
   if (best > 0 && /^\p{Ll}/u.test(shown)) shown = `… ${shown}${/[.!?]$/.test(shown) ? '' : ' …'}`;
   return markPart(shown, listWanted(shown, wanted), longest);
