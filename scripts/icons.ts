@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawPicture } from '#content/demo/pictures.ts';
-import { pictureKeys, type PictureKey } from '#content/demo/pictures/keys.ts';
+import { figureKeys, pictureKeys, type FigureKey, type PictureKey } from '#content/demo/pictures/keys.ts';
 import { outlineText, openTypeface } from '#features/sharing/server/set-text.ts';
 import { createLogoIconSvg } from '#design/drawings/logo-svg.ts';
 import { drawingsPrefix, paths } from '#paths/paths.ts';
@@ -50,9 +50,11 @@ function packIco(images: { size: number; png: Buffer }[]): Buffer {
 
 /** The drawings of the default articles, by file name. */
 export function makeDrawings(): Record<string, string> {
-  const drawOne = (key: PictureKey) =>
+  const drawOne = (key: PictureKey | FigureKey) =>
     drawPicture(key, (words, face = 'display') => outlineText(openTypeface(face), words));
-  return Object.fromEntries(pictureKeys.map((key) => [paths.drawing(key).slice(1), drawOne(key)]));
+  return Object.fromEntries(
+    [...pictureKeys, ...figureKeys].map((key) => [paths.drawing(key).slice(1), drawOne(key)]),
+  );
 }
 
 if (import.meta.main) {

@@ -7,13 +7,14 @@ import { drawErpStrangler } from './pictures/erp-strangler.ts';
 import { drawGoldenSet } from './pictures/golden-set.ts';
 import { drawHospitalInterface } from './pictures/hospital-interface.ts';
 import { drawIdempotency } from './pictures/idempotency.ts';
-import type { PictureKey } from './pictures/keys.ts';
+import type { FigureKey, PictureKey } from './pictures/keys.ts';
 import { drawOfflineSync } from './pictures/offline-sync.ts';
 import type { Outline } from './pictures/pen.ts';
 import { drawPolicyRetrieval } from './pictures/policy-retrieval.ts';
+import { drawQuarter } from './pictures/quarter.ts';
 import { drawTrends } from './pictures/trends.ts';
 
-const drawings: Record<PictureKey, (outline: Outline) => string> = {
+const drawings: Record<PictureKey | FigureKey, (outline: Outline) => string> = {
   trends: drawTrends,
   'code-review': drawCodeReview,
   accessibility: drawAccessibility,
@@ -26,7 +27,8 @@ const drawings: Record<PictureKey, (outline: Outline) => string> = {
   'erp-strangler': drawErpStrangler,
   'demand-forecast': drawDemandForecast,
   'offline-sync': drawOfflineSync,
+  quarter: drawQuarter,
 };
 
-/** Draws an article's picture: a standalone SVG document, 1600 by 900. `npm run icons` writes it to public/. */
-export const drawPicture = (key: PictureKey, outline: Outline): string => drawings[key](outline);
+/** Draws an article's picture, or a figure in its text: a standalone SVG document, 1600 wide. `npm run icons` writes it to public/. */
+export const drawPicture = (key: PictureKey | FigureKey, outline: Outline): string => drawings[key](outline);

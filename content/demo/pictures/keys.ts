@@ -16,3 +16,9 @@ export const pictureKeys = [
 
 /** Names one demonstration picture. */
 export type PictureKey = (typeof pictureKeys)[number];
+
+/** Figures in the text of an article, drawn as the pictures are. */
+export const figureKeys = ['quarter'] as const;
+
+/** Names one of them. */
+export type FigureKey = (typeof figureKeys)[number];

@@ -164,10 +164,15 @@ function setSizes(drawn: string): string {
 }
 
 /** A whole picture: an SVG document of 1600 by 900, in the colors of the light or the dark theme. */
-export function picture(...parts: string[]): string {
-  const drawn = `${area(box(0, 0, 1600, 900), 'ground')}<g fill="none">${parts.join('')}</g>`;
-  const rules = `@media (prefers-color-scheme:dark){${setDark(drawn)}}${setSizes(drawn)}${sizeRules}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900"><style>${rules}</style>${drawn}</svg>`;
+export const picture = (...parts: string[]): string => draw(900, sizeRules, parts);
+
+/** A figure among an article's paragraphs: as wide as a picture, less high, and without a thumbnail. */
+export const figure = (height: number, ...parts: string[]): string => draw(height, '', parts);
+
+function draw(height: number, moreRules: string, parts: readonly string[]): string {
+  const drawn = `${area(box(0, 0, 1600, height), 'ground')}<g fill="none">${parts.join('')}</g>`;
+  const rules = `@media (prefers-color-scheme:dark){${setDark(drawn)}}${setSizes(drawn)}${moreRules}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 ${height}"><style>${rules}</style>${drawn}</svg>`;
 }
 
 function round(value: number): number {

@@ -22,34 +22,32 @@ interface ArticleHeadProps extends Pick<SiteContent, 'site'> {
   tags: readonly NamedTag[];
 }
 
-/** An article's head: topics, title and excerpt beside the picture, and below them the title block of a drawing. */
+/** An article's head: title and excerpt beside the picture, and below them the title block of a drawing. */
 export function ArticleHead({ site, post, author, preview, readingMinutes, tags }: ArticleHeadProps) {
   return (
     <header className="article-head">
       <BackToBlog site={site} />
-      <div className="mt-2 lg:mt-4">
-        <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-12">
-          <div dir="auto" className={post.image_url ? 'lg:col-span-7' : 'article-words lg:col-span-12'}>
-            <h1 className="text-h2 wrap-anywhere max-sm:text-[min(2rem,12vw)] sm:text-h1">
-              {keepTogether(post.title)}
-            </h1>
-            <p dir="auto" className="mt-4 max-w-[30em] text-lead wrap-anywhere text-ink-2">
-              {post.excerpt}
-            </p>
-          </div>
-          {post.image_url && (
-            <PostPicture
-              url={post.image_url}
-              focus={post.image_focus}
-              alt={post.image_alt}
-              {...(preview && { preview })}
-              sizes={sizes}
-              className="article-picture w-full [view-transition-name:article-picture] lg:col-span-5 lg:mt-2"
-            />
-          )}
+      <div className="head-grid mt-2 grid items-start gap-x-6 lg:mt-4 lg:grid-cols-12">
+        <div dir="auto" className={post.image_url ? 'lg:col-span-7' : 'article-words lg:col-span-12'}>
+          <h1 className="text-h2 wrap-anywhere max-sm:text-[min(2rem,12vw)] sm:text-h1">
+            {keepTogether(post.title)}
+          </h1>
+          <p dir="auto" className="mt-4 max-w-[30em] text-lead wrap-anywhere text-ink-2">
+            {post.excerpt}
+          </p>
         </div>
+        {post.image_url && (
+          <PostPicture
+            url={post.image_url}
+            focus={post.image_focus}
+            alt={post.image_alt}
+            {...(preview && { preview })}
+            sizes={sizes}
+            className="article-picture mt-4 w-full [view-transition-name:article-picture] lg:mt-2"
+          />
+        )}
+        <TitleBlock post={post} author={author} readingMinutes={readingMinutes} tags={tags} />
       </div>
-      <TitleBlock post={post} author={author} readingMinutes={readingMinutes} tags={tags} />
     </header>
   );
 }
@@ -71,11 +69,11 @@ function Tags({ tags }: { tags: readonly NamedTag[] }) {
   );
 }
 
-/** Who answers for the article, when it was written, and its topics, on the columns of the page. */
+/** Who answers for the article, when it was written, and its topics: at the foot of the picture beside it, or on the columns of the page. */
 function TitleBlock({ post, author, readingMinutes, tags }: Omit<ArticleHeadProps, 'site' | 'preview'>) {
   const [date, revised] = [readPublicationDate(post), readRevision(post)];
   return (
-    <div className="byline mt-6 grid items-center gap-x-4 gap-y-1 border-t-2 border-b border-t-ink border-b-hairline py-3 text-small lg:mt-10">
+    <div className="byline mt-6 grid items-center gap-x-4 gap-y-1 text-small">
       {author && (
         <>
           <Face person={author} />

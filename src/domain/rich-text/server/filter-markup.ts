@@ -145,6 +145,9 @@ export const linkEmbed = ({ host, what, watchAddress }: KnownEmbed, title = ''):
     title.trim() || `${what} on ${host}`,
   );
 
+/** The drawings that come with the product, as an article's own picture may be one. */
+const ownDrawing = /^\/drawings\/[\w-]+\.svg$/;
+
 /** A picture that visitors can load, a link to one that they can't, or null. */
 function toPicture(picture: StartToken, list: RemovedList): StartToken | null {
   const address = picture.attributes.get('src')?.trim() ?? '';
@@ -155,7 +158,7 @@ function toPicture(picture: StartToken, list: RemovedList): StartToken | null {
   }
   const upload = /^\/uploads\/([\w-][\w.-]*)(?:[?#]|$)/.exec(address)?.[1];
   if (upload !== undefined) list.addUpload(upload, picture);
-  else if (scheme !== 'https') {
+  else if (scheme !== 'https' && !ownDrawing.test(address)) {
     list.add(picture, `${removed}: ${pictureRule}`);
     return null;
   }
