@@ -75,6 +75,20 @@ const tableShape = {
   rows: listOf(listOf(text(120), 6), 40).meta({ title: 'Rows', description: 'A cell for each column.' }),
 };
 
+/** How far what a step is about has come, as the form calls each. */
+const stepStates = { drafted: 'Drafted by AI', corrected: 'Corrected', signed: 'Checked and signed' };
+
+const stepSchema = titledTextSchema.extend({
+  state: z
+    .enum(Object.keys(stepStates) as (keyof typeof stepStates)[])
+    .optional()
+    .meta({
+      title: 'Work is then',
+      names: stepStates,
+      description: 'Drawn as everywhere: dashed, with a red mark, or with a yellow tick.',
+    }),
+});
+
 const ownSectionSchema = z.discriminatedUnion('kind', [
   sectionOf('text', 'Text', { body: richText(8000, 'Text') }),
   sectionOf('figures', 'Figures', { items: listOf(successStatSchema, 12).meta({ title: 'Figures' }) }),
@@ -117,7 +131,7 @@ const ownSectionSchema = z.discriminatedUnion('kind', [
     ).meta({ title: 'Logos', description: 'Dark ones on no background: they stand on white.' }),
   }),
   sectionOf('steps', 'Steps', {
-    items: listOf(titledTextSchema, 12).meta({ title: 'Steps', description: 'Numbered in this order.' }),
+    items: listOf(stepSchema, 12).meta({ title: 'Steps', description: 'Numbered in this order.' }),
   }),
   sectionOf('video', 'Video card', {
     title: text(90, 'What it shows'),
@@ -289,6 +303,7 @@ export const ownPageSlugSchema = z
   });
 
 export type OwnSection = z.infer<typeof ownSectionSchema>;
+export type OwnStep = z.infer<typeof stepSchema>;
 export type OwnJob = z.infer<typeof jobSchema>;
 export type OwnPage = Entry<OwnPageData>;
 

@@ -42,20 +42,3 @@ export const Figures = ({ items }: { items: readonly SuccessStat[] }) => (
     ))}
   </ul>
 );
-
-/** Steps on one line, their numbers in boxes. */
-export const Steps = ({ items }: { items: readonly TitledText[] }) => (
-  <ol {...columnsFor(items.length, 'own-steps')}>
-    {items.map(({ title, text }, index) => (
-      <li key={title}>
-        <span aria-hidden="true" className="own-number text-lead font-[560] [font-stretch:112%]">
-          {index + 1}
-        </span>
-        <div>
-          <h3 className="text-lead">{title}</h3>
-          <p className="mt-2 max-w-[32em] text-ink-2">{text}</p>
-        </div>
-      </li>
-    ))}
-  </ol>
-);

@@ -10,7 +10,7 @@ import { RichText } from '../parts/rich-text.tsx';
 import { Section, type tones } from '../parts/section.tsx';
 import { PeopleList } from '../people/people-list.tsx';
 import { EmbedCard } from './embed-card.tsx';
-import { Columns, columnsFor, Figures, Steps } from './own-columns.tsx';
+import { Columns, columnsFor, Figures } from './own-columns.tsx';
 import {
   isHardlyWide,
   Logos,
@@ -19,6 +19,7 @@ import {
   Quote,
   type SizedPicture,
 } from './own-pictures.tsx';
+import { Steps } from './own-steps.tsx';
 import { Terms } from './own-terms.tsx';
 import { SectionTable } from './section-table.tsx';
 
@@ -82,7 +83,7 @@ function isBeside(section: Content): boolean {
 const isFewAndShort = (items: readonly TitledText[]): boolean =>
   [3, 4].includes(items.length) && items.every(({ text }) => text.length <= 120);
 
-function renderBody(section: Content, { cases, people }: SiteContent): ReactNode {
+function renderBody(section: Content, { cases, people, site }: SiteContent): ReactNode {
   switch (section.kind) {
     case 'text':
       return <RichText html={section.body} isWide />;
@@ -91,7 +92,7 @@ function renderBody(section: Content, { cases, people }: SiteContent): ReactNode
     case 'columns':
       return <Columns items={section.items} />;
     case 'steps':
-      return <Steps items={section.items} />;
+      return <Steps items={section.items} legend={site.heroDrawings} />;
     case 'picture':
       return <OwnPicture picture={section} />;
     case 'quote':

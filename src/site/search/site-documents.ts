@@ -192,7 +192,7 @@ const begin = (...said: unknown[]): DocumentSection => ({ anchor: null, heading:
 
 /** Fields that are not read on a page. */
 const unread = new Set(
-  'address anchor by cases drawing href icon id image kind people picture shape shown side slug source subject'.split(
+  'address anchor by cases drawing href icon id image kind people picture shape shown side slug source state subject'.split(
     ' ',
   ),
 );
