@@ -4,6 +4,9 @@ import { text } from './schema.ts';
 /** SPEC section 4. */
 export const timelineLabels = { start: 'Start Timeline', full: 'Full View', summary: '30s Summary' };
 
+/** The first words above the contents of a page. */
+export const contentsLabel = 'On this page';
+
 /** The words that say whose work is whose: AI drafts, engineers correct and sign. */
 export const labelsSchema = z.strictObject({
   byMachine: text(40, 'Step that AI drafts'),
@@ -19,6 +22,9 @@ export const labelsSchema = z.strictObject({
     .meta({ title: 'Buttons of the timeline' }),
   signedOff: text(40, 'Before what is signed').meta({ description: 'Read out where yellow says it.' }),
   youSign: text(40, 'Before how many stages a customer approves'),
+  contents: text(40, 'Above the sections of a page')
+    .default(contentsLabel)
+    .meta({ description: 'At the head of an own page that has neither a picture nor a drawing.' }),
   hindsight: text(40, 'Above what a case would do differently'),
   legend: z
     .strictObject({

@@ -1,4 +1,4 @@
-import { timelineLabels, type Labels } from './labels.schema.ts';
+import { contentsLabel, timelineLabels, type Labels } from './labels.schema.ts';
 
 export const labels: Labels = {
   byMachine: 'Drafted by AI',
@@ -7,6 +7,7 @@ export const labels: Labels = {
   timeline: timelineLabels,
   signedOff: 'Signed off',
   youSign: 'Stages you approve',
+  contents: contentsLabel,
   hindsight: 'In hindsight',
   legend: {
     machine: 'Dashed: drafted by AI',

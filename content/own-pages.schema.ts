@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Entry } from './define.ts';
+import { headDrawingSchema } from './head-words.schema.ts';
 import { richText } from './rich-text.schema.ts';
 import {
   successStatSchema,
@@ -189,6 +190,9 @@ const applySchema = z
   .strictObject({
     heading: text(90, 'Heading').default('Apply for this job'),
     lead: text(280, 'Lead').optional(),
+    note: text(120, 'Below who reads messages')
+      .default('Reads every application.')
+      .meta({ description: 'Beside the form, with the person that the response notes name.' }),
   })
   .meta({
     title: 'Apply form',
@@ -232,7 +236,11 @@ export const ownPageSchema = z
         action: linkSchema.optional().meta({ title: 'Button' }),
         picture: pictureSchema.optional().meta({
           title: 'Picture',
-          description: 'Beside the words. A job offer has its facts in this place.',
+          description: 'Beside the words. Without it and a drawing, the names of the sections stand there.',
+        }),
+        drawing: headDrawingSchema.optional().meta({
+          title: 'Drawing',
+          description: 'Beside the words, if there is no picture.',
         }),
       })
       .meta({ title: 'Head of the page' }),

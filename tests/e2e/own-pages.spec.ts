@@ -107,6 +107,33 @@ test('no row of a page ends in a hole @thorough', async ({ page, product, api })
   }
 });
 
+test('figures on a phone have their words in one line, and short lists in turn share a band', async ({
+  page,
+  product,
+  api,
+}) => {
+  const { slug: _, ...base } = ownPages[0]!;
+  const items = ['Doubt', 'English'].map((title) => ({ title, text: 'So it is.' }));
+  const sections = [
+    {
+      kind: 'figures',
+      heading: 'Counted',
+      items: ['19', '9 years'].map((value) => ({ value, label: `of ${value}`, basis: 'Counted.' })),
+    },
+    { kind: 'list', heading: 'You bring', items: [...items, { title: 'Care', text: 'For all of it.' }] },
+    { kind: 'columns', heading: 'You get', items },
+  ];
+  const content = openContentApi(product.url, api.cookie);
+  await content.create('pages/short', { ...base, place: 'none', sections });
+  const place = async (text: string) => (await page.getByRole('main').getByText(text).boundingBox())!;
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/short');
+  expect((await place('of 19')).x).toBe((await place('of 9 years')).x);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const heading = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())!;
+  expect((await heading('You bring')).y).toBe((await heading('You get')).y);
+});
+
 test('the words of a page stand beside the middle of its picture, with its focal point in view @thorough', async ({
   page,
   product,

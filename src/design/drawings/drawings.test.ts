@@ -7,7 +7,10 @@ import { approachAngles, polarPoint } from './approach-nodes.ts';
 import { ApproachRing } from './approach-ring.tsx';
 import { caseDrawings, firstCaseDrawings } from './cases/case-drawings.ts';
 import { caseParts } from './cases/case-screen.tsx';
+import { headWords } from '#content/head-words.schema.ts';
+import { CheckedPage } from './checked-page.tsx';
 import type { DrawingProps } from './drawing.tsx';
+import { drawFirstWords } from './first-words.ts';
 import { firstHighlightCards } from './highlights/highlight-cards.ts';
 import { createLogoIconSvg } from './logo-svg.ts';
 import { portraitDrawings } from './portrait-drawings.tsx';
@@ -21,6 +24,7 @@ const budgetBytes = 1200;
 const drawings: Record<string, ComponentType<DrawingProps>> = {
   ring: ApproachRing,
   ...firstCaseDrawings,
+  ...drawFirstWords({ 'checked-page': CheckedPage }, headWords),
   ...firstHighlightCards,
   ...portraitDrawings,
   ...productDrawings,

@@ -13,10 +13,15 @@ it('says where a job is, its kind, and until when it can be applied for', () => 
   expect(renderToStaticMarkup(<JobFacts job={{ ...job!, remote: false }} />)).not.toContain('from home');
 });
 
-it('gives the pay a row of its own where the facts are an odd number', () => {
-  const countWide = (data: typeof job) =>
-    renderToStaticMarkup(<JobFacts job={data!} />).match(/col-span-2"><dt[^>]*>[^<]*/g);
-  const pay = { from: 60_000, currency: 'EUR', per: 'YEAR' } as const;
-  expect(countWide({ ...job!, pay })?.map((cell) => cell.replace(/.*>/, ''))).toEqual(['Pay']);
-  expect(countWide(job)).toBeNull();
+it('has pay, place and the last day large, and the button in its corner', () => {
+  const action = { href: '#apply', label: 'Apply' };
+  const render = (data: typeof job) => renderToStaticMarkup(<JobFacts job={data!} action={action} />);
+  const listLarge = (html: string) =>
+    [...html.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd class="own-fact"/g)].map(([, label]) => label);
+  const paid = render({ ...job!, pay: { from: 60_000, currency: 'EUR', per: 'YEAR' } });
+  expect(listLarge(paid)).toEqual(['Pay', 'Where', 'Apply by']);
+  expect(listLarge(render(job))).toEqual(['Where', 'Employment', 'Apply by']);
+  expect(paid).not.toContain('data-left');
+  expect(render(job)).toContain('data-left="1"');
+  expect(paid).toMatch(/<a href="#apply"[^>]*>Apply<\/a><\/div>$/);
 });

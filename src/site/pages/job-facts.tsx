@@ -1,23 +1,55 @@
+import type { Link } from '#content/schema.ts';
 import { employmentNames, type OwnJob } from '#content/own-pages.schema.ts';
+import { buttonClass } from '#design/ui/button.tsx';
 import { formatLongDate } from '#design/ui/format-date.ts';
-import { FactCells } from '../parts/fact-cells.tsx';
 
 const regions = new Intl.DisplayNames('en-US', { type: 'region' });
 
+interface JobFactsProps {
+  job: OwnJob;
+  /** The title block's last cell. */
+  action?: Link | undefined;
+}
+
+/** Cells in a row of a wide screen, which are large in the first. */
+const columns = 3;
+
 /**
- * The facts that applicants look for first. Search engines get them too (structured-data.ts), and require them on the
- * page.
+ * The facts that applicants look for first: pay, place and the last day, large, in the title block of the page. Search
+ * engines get them too (structured-data.ts), and require them on the page.
  */
-export function JobFacts({ job }: { job: OwnJob }) {
-  const place = `${job.location}, ${regions.of(job.country) ?? job.country}`;
+export function JobFacts({ job, action }: JobFactsProps) {
+  const region = (regions.of(job.country) ?? job.country).replaceAll(' ', '\u00A0');
+  const place = `${job.location}, ${region}`;
+  const pay = job.pay && { label: 'Pay', value: <Pay pay={job.pay} /> };
+  const employment = { label: 'Employment', value: employmentNames[job.employmentType] };
   const facts = [
-    ...(job.pay ? [{ label: 'Pay', value: <Pay pay={job.pay} /> }] : []),
+    ...(pay ? [pay] : []),
     { label: 'Where', value: job.remote ? `${place}, or from home` : place },
-    { label: 'Employment', value: employmentNames[job.employmentType] },
-    { label: 'Posted', value: formatLongDate(job.postedOn, 'UTC') },
+    ...(pay ? [] : [employment]),
     { label: 'Apply by', value: formatLongDate(job.closesOn, 'UTC') },
+    ...(pay ? [employment] : []),
+    { label: 'Posted', value: formatLongDate(job.postedOn, 'UTC') },
   ];
-  return <FactCells facts={facts} wide={0} className="border border-ink" />;
+  const cells = facts.length + (action ? 1 : 0);
+  const left = (columns - (cells % columns)) % columns;
+  return (
+    <div className="own-facts border border-ink">
+      <dl className={pay ? 'has-pay' : undefined} data-left={left || undefined}>
+        {facts.map(({ label, value }, index) => (
+          <div key={label}>
+            <dt className="text-fine text-ink-2">{label}</dt>
+            <dd className={index < columns ? 'own-fact' : 'text-small font-medium'}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {action && (
+        <a href={action.href} className={buttonClass()}>
+          {action.label}
+        </a>
+      )}
+    </div>
+  );
 }
 
 const spans = { HOUR: 'an hour', MONTH: 'a month', YEAR: 'a year' };
@@ -27,10 +59,8 @@ function Pay({ pay: { from, to = from, currency, per } }: { pay: NonNullable<Own
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
   return (
     <>
-      <span className="text-h3 font-[560] tracking-tight [font-stretch:112%] md:text-h2">
-        {[...new Set([from, to])].map(format.format).join(' to ')}{' '}
-      </span>
-      <span className="text-body">{spans[per]}</span>
+      <span className="own-pay">{[...new Set([from, to])].map(format.format).join(' to ')} </span>
+      <span className="own-per">{spans[per]}</span>
     </>
   );
 }

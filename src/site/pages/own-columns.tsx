@@ -42,3 +42,7 @@ export const Figures = ({ items }: { items: readonly SuccessStat[] }) => (
     ))}
   </ul>
 );
+
+/** Whether the items of a list stand side by side: below each other they would leave most of the page empty. */
+export const isFewAndShort = (items: readonly TitledText[]): boolean =>
+  [3, 4].includes(items.length) && items.every(({ text }) => text.length <= 120);

@@ -2,8 +2,9 @@ import type { OwnSection } from '#content/own-pages.schema.ts';
 import type { Picture } from '#content/schema.ts';
 import { focusAttributes, type Focus } from '#domain/uploads/focus.ts';
 import { imageSourceSet } from '#domain/uploads/upload-variants.ts';
+import { toHeadingId } from '../parts/heading-id.ts';
 import { RichText } from '../parts/rich-text.tsx';
-import { beside, Section } from '../parts/section.tsx';
+import { beside, frame, Section, tones } from '../parts/section.tsx';
 import { columnsFor } from './own-columns.tsx';
 
 type SectionOf<Kind extends OwnSection['kind']> = Extract<OwnSection, { kind: Kind }>;
@@ -78,32 +79,49 @@ const columnsOf = {
   half: { words: 'lg:col-span-6', picture: 'lg:col-span-6', width: 'min(604px, 48vw)' },
 };
 
-/** A quotation, with a portrait if there is one: beside it, or on a phone beside the name. */
-export function Quote({ section: { quote, name, role, portrait } }: { section: SectionOf<'quote'> }) {
+interface QuoteSectionProps {
+  section: SectionOf<'quote'>;
+  tone: keyof typeof tones;
+}
+
+/** A quotation: at its left its heading, as a label, and whose it is; on a phone above and below it. */
+export function QuoteSection({ section, tone }: QuoteSectionProps) {
+  const { heading, lead, quote, name, role, portrait } = section;
+  const id = toHeadingId(heading);
   return (
-    <figure className="own-quote">
-      {portrait && (
-        <img
-          src={portrait.image}
-          srcSet={imageSourceSet(portrait.image)}
-          sizes="9rem"
-          alt={portrait.text}
-          width={400}
-          height={500}
-          loading="lazy"
-          decoding="async"
-          {...focusAttributes((portrait as { focus?: Focus }).focus)}
-          className="aspect-4/5 w-full border border-ink object-cover"
-        />
-      )}
-      <blockquote
-        className={`leading-tight ${quote.length < 160 ? 'text-h3 md:text-h2 lg:text-h1' : 'text-h3 lg:text-h2'}`}
-      >{`“${quote}”`}</blockquote>
-      <figcaption className="text-small">
-        <span className="font-medium">{name}</span>
-        {role && <span className="block text-ink-2">{role}</span>}
-      </figcaption>
-    </figure>
+    <section aria-labelledby={id} className={`border-t border-hairline${tones[tone]}`}>
+      <figure className={`${frame} own-quote grid gap-x-6 gap-y-4 py-6 md:py-12 lg:grid-cols-12`}>
+        <div className="lg:col-span-4">
+          <h2 id={id} className="text-lead">
+            {heading}
+          </h2>
+          {lead && <p className="mt-1 text-small text-ink-2">{lead}</p>}
+        </div>
+        <blockquote
+          className={`lg:col-span-8 lg:row-span-2 text-h3 ${quote.length < 280 ? 'md:text-h2' : ''}`}
+        >{`“${quote}”`}</blockquote>
+        <figcaption className="flex gap-4 text-small lg:col-span-4">
+          {portrait && (
+            <img
+              src={portrait.image}
+              srcSet={imageSourceSet(portrait.image)}
+              sizes="6rem"
+              alt={portrait.text}
+              width={400}
+              height={500}
+              loading="lazy"
+              decoding="async"
+              {...focusAttributes((portrait as { focus?: Focus }).focus)}
+              className="own-portrait aspect-4/5 border border-ink object-cover"
+            />
+          )}
+          <span className="self-center">
+            <span className="block font-medium">{name}</span>
+            {role && <span className="block text-ink-2">{role}</span>}
+          </span>
+        </figcaption>
+      </figure>
+    </section>
   );
 }
 

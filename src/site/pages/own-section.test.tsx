@@ -11,7 +11,9 @@ import { ownPages } from '#tests/support/own-pages.ts';
 import { describeJob } from '../sharing/structured-data.ts';
 import { EmbedCard } from './embed-card.tsx';
 import { columnsFor } from './own-columns.tsx';
-import { OwnSection, pickTones } from './own-section.tsx';
+import { groupSections, OwnPair } from './own-pair.tsx';
+import { OwnSection } from './own-section.tsx';
+import { pickTones } from './pick-tones.ts';
 
 const [campaign, job] = ownPages as [OwnPage, OwnPage];
 
@@ -86,7 +88,7 @@ it('draws the one dark band, and refuses a second', () => {
     dark: true,
     items: [{ title: 'Dig', text: 'Deep.' }],
   };
-  expect(pickTones([band])).toEqual(['ink', 'paper']);
+  expect(pickTones([[band]])).toEqual(['ink', 'paper']);
   const { slug: _, ...page } = campaign;
   const withBands = (...sections: OwnSectionContent[]) => ownPageSchema.safeParse({ ...page, sections });
   expect(withBands(band).success).toBe(true);
@@ -98,13 +100,68 @@ it('draws the one dark band, and refuses a second', () => {
 it('has its light sections on two grounds in turn', () => {
   const text: OwnSectionContent = { kind: 'text', heading: 'Why', body: '<p>So.</p>' };
   expect(pickTones([])).toEqual(['sheet']);
-  expect(pickTones([text, text, { ...text, dark: true }, text])).toEqual([
+  expect(pickTones([[text], [text], [{ ...text, dark: true }], [text]])).toEqual([
     'sheet',
     'paper',
     'ink',
     'paper',
     'sheet',
   ]);
+});
+
+const short = (heading: string, kind: 'list' | 'columns' = 'list') => ({
+  kind,
+  heading,
+  items: ['One', 'Two', 'Three'].map((title) => ({ title, text: 'So it is.' })),
+});
+
+it('has short lists in turn in one band, two by two', () => {
+  const [bring, get, more] = [short('Bring'), short('Get', 'columns'), short('More')];
+  const text: OwnSectionContent = { kind: 'text', heading: 'Why', body: '<p>So.</p>' };
+  const long = { ...short('Long'), items: [{ title: 'One', text: 'Long. '.repeat(30) }] };
+  expect(groupSections([bring, get, more, text, more, long])).toEqual([
+    [bring, get],
+    [more],
+    [text],
+    [more],
+    [long],
+  ]);
+  expect(groupSections([bring, { ...get, dark: true }])).toHaveLength(2);
+  const html = renderToStaticMarkup(<OwnPair pair={[bring, get]} tone="sheet" />);
+  expect(html.match(/<h2[^>]*>[^<]*/g)?.map((title) => title.replace(/.*>/, ''))).toEqual(['Bring', 'Get']);
+});
+
+it('draws what becomes of the work in each step, in words as well', () => {
+  const { draft, correction, signature } = defaultContent.site.heroDrawings;
+  const render = (...states: ('drafted' | 'corrected' | 'signed' | undefined)[]) =>
+    renderToStaticMarkup(
+      <OwnSection
+        tone="paper"
+        section={{
+          kind: 'steps',
+          heading: 'How',
+          items: states.map((state, index) => ({
+            title: `Step ${index}`,
+            text: 'So.',
+            ...(state && { state }),
+          })),
+        }}
+        content={defaultContent}
+      />,
+    );
+  const marks = [
+    ...render('drafted', undefined, 'corrected', 'signed').matchAll(/<li([^>]*)>|aria-label="([^"]*)"/g),
+  ];
+  expect(marks.map(([, item, label]) => label ?? item!.trim())).toEqual([
+    'data-state="drafted"',
+    draft,
+    '',
+    'data-state="corrected"',
+    correction,
+    'data-state="signed"',
+    signature,
+  ]);
+  expect(render(undefined, undefined)).not.toMatch(/own-sheets|stroke-redline|fill-mark/);
 });
 
 it('sets three or four short items of a list side by side', () => {

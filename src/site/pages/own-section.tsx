@@ -1,26 +1,27 @@
 import type { ReactNode } from 'react';
 import type { SiteContent } from '#content/collections.ts';
 import type { OwnSection as Content } from '#content/own-pages.schema.ts';
-import type { TitledText } from '#content/schema.ts';
 import { CaseTeasers } from '../portfolio/case-teasers.tsx';
 import { LinkButton } from '../parts/link-button.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
 import { Questions } from '../parts/questions.tsx';
 import { RichText } from '../parts/rich-text.tsx';
-import { Section, type tones } from '../parts/section.tsx';
+import { Section } from '../parts/section.tsx';
 import { PeopleList } from '../people/people-list.tsx';
 import { EmbedCard } from './embed-card.tsx';
-import { Columns, columnsFor, Figures } from './own-columns.tsx';
+import { Columns, columnsFor, Figures, isFewAndShort } from './own-columns.tsx';
 import {
   isHardlyWide,
   Logos,
   OwnPicture,
   PictureWithText,
-  Quote,
+  QuoteSection,
   type SizedPicture,
 } from './own-pictures.tsx';
+import { OwnPerson } from './own-person.tsx';
 import { Steps } from './own-steps.tsx';
 import { Terms } from './own-terms.tsx';
+import { type Tone } from './pick-tones.ts';
 import { SectionTable } from './section-table.tsx';
 
 interface OwnSectionProps {
@@ -40,6 +41,7 @@ export function OwnSection({ section, tone, content, children }: OwnSectionProps
     tone,
     dense: 'half' as const,
   };
+  if (section.kind === 'quote') return <QuoteSection section={section} tone={tone} />;
   if (section.kind === 'pictureText') return <PictureWithText section={section} words={words} />;
   if (section.kind === 'call') {
     return (
@@ -56,18 +58,6 @@ export function OwnSection({ section, tone, content, children }: OwnSectionProps
   );
 }
 
-type Tone = keyof typeof tones;
-
-/** The grounds of a page's sections and of what follows them: the two light ones in turn, from that of the page's head. */
-export function pickTones(sections: readonly Content[]): Tone[] {
-  const picked: Tone[] = [];
-  for (const section of [...sections, undefined]) {
-    const next = (picked.at(-1) ?? 'paper') === 'paper' ? 'sheet' : 'paper';
-    picked.push(section?.dark ? 'ink' : next);
-  }
-  return picked;
-}
-
 const besideKinds = ['text', 'list', 'questions', 'logos', 'video', 'embed', 'form'];
 
 /** Whether a section's heading stands beside it, because it is read or low: what is shown has the page's width. */
@@ -79,14 +69,13 @@ function isBeside(section: Content): boolean {
   return besideKinds.includes(section.kind) || ('items' in section && section.items.length === 1);
 }
 
-/** Whether the items of a list stand side by side: below each other they would leave most of the page empty. */
-const isFewAndShort = (items: readonly TitledText[]): boolean =>
-  [3, 4].includes(items.length) && items.every(({ text }) => text.length <= 120);
+/** From how many characters on a text is set in the size of articles. */
+const longText = 800;
 
 function renderBody(section: Content, { cases, people, site }: SiteContent): ReactNode {
   switch (section.kind) {
     case 'text':
-      return <RichText html={section.body} isWide />;
+      return <RichText html={section.body} isWide isLarge={section.body.length < longText} />;
     case 'figures':
       return <Figures items={section.items} />;
     case 'columns':
@@ -95,8 +84,6 @@ function renderBody(section: Content, { cases, people, site }: SiteContent): Rea
       return <Steps items={section.items} legend={site.heroDrawings} />;
     case 'picture':
       return <OwnPicture picture={section} />;
-    case 'quote':
-      return <Quote section={section} />;
     case 'logos':
       return <Logos items={section.items} />;
     case 'video':
@@ -117,15 +104,15 @@ function renderBody(section: Content, { cases, people, site }: SiteContent): Rea
       );
     case 'cases':
       return <CaseTeasers cases={pickEntries(cases, section.cases)} />;
-    case 'people':
-      return (
-        <PeopleList
-          people={pickEntries(people, section.people)}
-          {...(section.people.length % 4 > 0 && { grid: columnsFor(section.people.length) })}
-        />
-      );
+    case 'people': {
+      const shown = pickEntries(people, section.people);
+      const [first] = shown;
+      if (first && shown.length === 1) return <OwnPerson person={first} />;
+      return <PeopleList people={shown} {...(shown.length % 4 > 0 && { grid: columnsFor(shown.length) })} />;
+    }
     case 'embed':
       return <EmbedCard {...section} />;
+    case 'quote':
     case 'pictureText':
     case 'call':
     case 'form':

@@ -46,7 +46,13 @@ const legendOf = { drafted: 'draft', corrected: 'correction', signed: 'signature
 
 /** A line of work as it then is: drafted in dashes, struck and written anew in red, or ticked on yellow marker. */
 const StepMark = ({ state, label }: { state: State; label: string }) => (
-  <svg role="img" aria-label={label} viewBox="0 0 132 40" className="fill-none stroke-current">
+  <svg
+    role="img"
+    aria-label={label}
+    viewBox="0 0 132 40"
+    preserveAspectRatio="xMaxYMid"
+    className="fill-none stroke-current"
+  >
     {marks[state]}
   </svg>
 );

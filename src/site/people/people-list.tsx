@@ -23,31 +23,46 @@ export function PeopleList({ people, grid }: PeopleListProps) {
 
 /** A person's words beside their portrait, or below it where that leaves no room for them, as in a row of four. */
 function PersonCard({ person, isInRow }: { person: Person; isInRow: boolean }) {
-  const { name, role, line, signs, links } = person;
+  const { name, role } = person;
   return (
     <li className={`flex flex-wrap content-start gap-4 md:gap-6 ${isInRow ? 'xl:block' : ''}`}>
       <SignedPortrait person={person} isCropped className="w-24 xl:w-38" />
       <div className={`min-w-[min(9rem,100%)] flex-1 ${isInRow ? 'xl:mt-4' : ''}`}>
         <h3 className="text-lead md:text-h3">{name}</h3>
         <p className="text-small text-ink-2">{role}</p>
-        {signs && <p className="mt-2 max-w-[23em] text-small">{signs}</p>}
-        <p className="mt-2 max-w-[27.5em] text-small text-ink-2">{line}</p>
-        {links.length > 0 && (
-          <ul className="mt-3 flex flex-wrap gap-x-4 text-small">
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  className="inline-flex min-h-8 items-center text-petrol underline underline-offset-4 hover:text-ink"
-                >
-                  {label}
-                  <span className="sr-only"> of {name}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        <PersonTexts person={person} signsClass="mt-2 max-w-[23em] text-small" />
       </div>
     </li>
+  );
+}
+
+interface PersonTextsProps {
+  person: Person;
+  /** Of what they sign for. */
+  signsClass: string;
+}
+
+/** What a person signs for, a sentence about them, and where else to find them. */
+export function PersonTexts({ person: { name, line, signs, links }, signsClass }: PersonTextsProps) {
+  return (
+    <>
+      {signs && <p className={signsClass}>{signs}</p>}
+      <p className="mt-2 max-w-[27.5em] text-small text-ink-2">{line}</p>
+      {links.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-x-4 text-small">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <a
+                href={href}
+                className="inline-flex min-h-8 items-center text-petrol underline underline-offset-4 hover:text-ink"
+              >
+                {label}
+                <span className="sr-only"> of {name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
