@@ -7,7 +7,7 @@ export const mainframeHandover: CaseStudy = {
   client: 'Brindle Mutual',
   thumbnail: { kind: 'mainframe-handover', ...readFirstWords(caseWords['mainframe-handover']) },
   drawing:
-    'A screen of the old system, light on dark, and facing it in dashes the one of the new. One premium is a cent off: it is corrected in red and ticked in yellow, and the rest agrees. Next to them are all 212 screens, moved; the eleven that went back once are red.',
+    'A screen of the old system, light on dark, and facing it in dashes the one of the new. One premium is a cent off: it is corrected in red; the rest agrees, and each is ticked in yellow. Next to them are all 212 screens, moved; the eleven that went back once are red.',
   category: 'Digital Transformation',
   industry: 'Insurance',
   hoverSummary: 'A 31-year-old policy system replaced in 14 months without a day of downtime.',

@@ -7,7 +7,7 @@ export const markingDesk: CaseStudy = {
   client: 'Lowmoor Open College',
   thumbnail: { kind: 'marking-desk', ...readFirstWords(caseWords['marking-desk']) },
   drawing:
-    'A learner’s page with drafted comments in dashes. The tutor has struck one in red, written another and ticked it in yellow, and entered the grade, which has no draft; a stamp releases it all.',
+    'A learner’s page with drafted comments in dashes. The tutor has struck one in red and written another, ticked each in yellow, and entered the grade, which has no draft; a stamp releases it all.',
   category: 'EdTech Platform',
   industry: 'Education',
   hoverSummary: 'Feedback on coursework in 2 days instead of 12, each line released by a tutor.',

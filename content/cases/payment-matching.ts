@@ -7,7 +7,7 @@ export const paymentMatching: CaseStudy = {
   client: 'Corrant Pay',
   thumbnail: { kind: 'payment-matching', ...readFirstWords(caseWords['payment-matching']) },
   drawing:
-    'Bank lines joined in dashes to invoices. One payment came twice and is crossed out in red, one line is left to a person. The total, a cent off in the draft, is corrected in red and signed in yellow; below it is what stays open. Beside them are the reasons for a proposed match.',
+    'Bank lines joined in dashes to invoices. One payment came twice and is crossed out in red, one line is left to a person; the others are ticked in yellow. The total, a cent off in the draft, is corrected in red and signed in yellow; below it is what stays open. Beside them are the reasons for a proposed match.',
   category: 'FinTech',
   industry: 'Financial Services',
   hoverSummary: 'Month-end reconciliation closed in one day instead of six.',

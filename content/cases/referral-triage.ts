@@ -7,7 +7,7 @@ export const referralTriage: CaseStudy = {
   client: 'Ashdene Outpatient Group',
   thumbnail: { kind: 'referral-triage', ...readFirstWords(caseWords['referral-triage']) },
   drawing:
-    'A list of referral letters, each with the lane that AI proposes, in dashes. One is corrected in red from routine to urgent, and ticked in yellow; a clinician has signed the rest with a stamp. Beside it is the scan with the sentences that led there, and in red the reason to look again.',
+    'A list of referral letters, each with the lane that AI proposes, in dashes. One is corrected in red from routine to urgent. A clinician has ticked each in yellow and signed all with a stamp. Beside it is the scan with the sentences that led there, and in red the reason to look again.',
   category: 'Healthcare AI',
   industry: 'Healthcare',
   hoverSummary: 'Urgent referrals reach a clinician in five hours, not nine days.',

@@ -7,7 +7,7 @@ export const shelfForecast: CaseStudy = {
   client: 'Pellow & Finch Grocers',
   thumbnail: { kind: 'shelf-forecast', ...readFirstWords(caseWords['shelf-forecast']) },
   drawing:
-    'A store’s order for Friday with a forecast per line, in dashes. The manager has written 240 in red for 310 loaves, ticked that line in yellow and stamped the order. Beside it, a peak that the forecast learned from a clearance day is pulled down in red.',
+    'A store’s order for Friday with a forecast per line, in dashes. The manager has written 240 in red for 310 loaves, ticked each line in yellow and stamped the order. Beside it, a peak that the forecast learned from a clearance day is pulled down in red.',
   category: 'Retail Analytics',
   industry: 'Retail',
   hoverSummary: 'A third less fresh food thrown out across 64 stores.',

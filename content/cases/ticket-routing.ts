@@ -7,7 +7,7 @@ export const ticketRouting: CaseStudy = {
   client: 'Quillmarsh Software',
   thumbnail: { kind: 'ticket-routing', ...readFirstWords(caseWords['ticket-routing']) },
   drawing:
-    'A support inbox: each ticket has the team that AI proposes, in dashes. One is corrected in red from Billing to Inventory, and an agent has ticked it in yellow. Beside it is the drafted reply, with one sentence struck and its sources, stamped as sent.',
+    'A support inbox: each ticket has the team that AI proposes, in dashes. One is corrected in red from Billing to Inventory; an agent has ticked each in yellow, but for one that AI never read. Beside it is the drafted reply with its sources, one sentence struck, ticked and stamped as sent.',
   category: 'AI Automation',
   industry: 'Enterprise Software',
   hoverSummary: 'First reply to a support ticket in 11 minutes instead of 6 hours.',

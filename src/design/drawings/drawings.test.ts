@@ -19,7 +19,7 @@ import { firstScreenCrops } from './screens/screen-crops.tsx';
 import { firstStepSheets } from './steps/step-sheets.tsx';
 import { firstWorkStrips, workStrips } from './strips/service-strips.ts';
 
-const budgetBytes = 1200;
+const budgetBytes = 1240;
 
 const drawings: Record<string, ComponentType<DrawingProps>> = {
   ring: ApproachRing,

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { caseWords } from '#content/case-words.schema.ts';
 import { readFirstWords } from '#content/drawn-words.schema.ts';
 import { measureLabel } from '../parts/text-width.ts';
+import { firstCaseDrawings } from './case-drawings.ts';
+import { caseParts } from './case-screen.tsx';
 import { DockSchedule } from './dock-schedule.tsx';
 import { TicketRouting } from './ticket-routing.tsx';
 
@@ -33,4 +35,48 @@ describe('the late truck of a day plan', () => {
     const minute = (secondHour! - firstHour!) / 60;
     expect(`${(moved! - planned!) / minute} min late`).toBe(dockWords.late);
   });
+});
+
+const [, , half] = caseParts.left.split(' ').map(Number);
+
+/** How far down the boxes of the left half begin that have a mark of their own, such as dashes; none that is red. */
+function readTops(markup: string, mark: RegExp): number[] {
+  let moved = [0, 0];
+  let isRed = false;
+  const tops: number[] = [];
+  for (const [tag, dx, dy] of markup.matchAll(
+    /<g transform="translate\((\d+) (\d+)|<\/?g\b[^>]*>|<path[^>]*>/g,
+  )) {
+    if (dx || tag === '</g>') moved = [Number(dx ?? 0), Number(dy ?? 0)];
+    if (/^<\/?g/.test(tag)) isRed = tag.includes('redline');
+    if (isRed || !mark.test(tag)) continue;
+    let [x, y] = [0, 0];
+    for (const [, letter, byX, byY] of tag.matchAll(/(M|m)(-?\d+) (-?\d+)(?=h)/g)) {
+      [x, y] = letter === 'M' ? [Number(byX), Number(byY)] : [x + Number(byX), y + Number(byY)];
+      if (x + moved[0]! < half!) tops.push(y + moved[1]!);
+    }
+  }
+  return tops;
+}
+
+describe.each(Object.entries(firstCaseDrawings))('the stamped half of %s', (_kind, Drawing) => {
+  it('has a tick beside each proposal', () => {
+    const markup = renderToStaticMarkup(createElement(Drawing));
+    const ticks = readTops(markup, /fill-mark/);
+    const unsigned = readTops(markup, /stroke-dasharray/).filter(
+      (proposal) => !ticks.some((tick) => Math.abs(tick - proposal) <= 22),
+    );
+    expect(unsigned).toEqual([]);
+  });
+});
+
+it('leaves a row that a person does without AI as it is', () => {
+  const words = readFirstWords(caseWords['ticket-routing']);
+  const countTicks = (more: object) =>
+    readTops(
+      renderToStaticMarkup(createElement(TicketRouting, { words: { ...words, ...more } })),
+      /fill-mark/,
+    ).length;
+  expect(countTicks({ secondTeam: undefined })).toBe(countTicks({}) - 1);
+  expect(countTicks({ fourthNote: undefined })).toBe(countTicks({}));
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Label } from '../parts/label.tsx';
-import { SignOff } from '../parts/sign-off.tsx';
+import { RowSigns, SignOff } from '../parts/sign-off.tsx';
 import { measureLabel } from '../parts/text-width.ts';
 import { Boxed, CaseStamp, Red, Strike } from './case-screen.tsx';
 
@@ -12,7 +12,7 @@ interface CaseRowsProps {
   children: ReactNode;
 }
 
-/** Five rows in the left half, of which the first has been corrected and ticked, and a foot with the stamp for all. */
+/** Five rows in the left half, of which the first has been corrected and ticked, and a foot with the stamp for all: who stamps it has ticked each row with a proposal. */
 export function CaseRows({ words, children }: CaseRowsProps) {
   return (
     <>
@@ -56,12 +56,15 @@ interface ProposalProps {
   children: string | undefined;
 }
 
-/** What a machine proposes for a row. */
+/** What a machine proposes for a row, and the tick of who took it as it was. */
 export function Proposal({ children }: ProposalProps) {
   return (
-    <Boxed x={10} y={below}>
-      {children}
-    </Boxed>
+    <>
+      <Boxed x={10} y={below}>
+        {children}
+      </Boxed>
+      {children && <RowSigns at={[[346, rowHeight / 2]]} />}
+    </>
   );
 }
 
@@ -69,7 +72,9 @@ export function Proposal({ children }: ProposalProps) {
 export function Correction({ now, children }: ProposalProps & { now: string | undefined }) {
   return (
     <>
-      <Proposal>{children}</Proposal>
+      <Boxed x={10} y={below}>
+        {children}
+      </Boxed>
       <Strike x={10} y={below}>
         {children}
       </Strike>

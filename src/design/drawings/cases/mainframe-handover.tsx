@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
-import { SignOff } from '../parts/sign-off.tsx';
+import { RowSigns, SignOff } from '../parts/sign-off.tsx';
 import { CaseScreen, CaseStamp, Red, Struck, type CaseDrawingProps } from './case-screen.tsx';
 
 /** The screens in rows of twenty; these went back once before they stayed with the new system. */
@@ -33,20 +34,22 @@ export function MainframeHandover({ words, ...rest }: CaseDrawingProps<'mainfram
         <path d="M211 72h14m-14 6h14m-11 5l8-16" />
         <path {...machineStroke} d={`M234 52${box}`} />
       </g>
-      {rows.map(({ name, old, figure }, row) => (
-        <g key={row}>
-          <g className="text-paper">
+      <g className="text-paper">
+        {rows.map(({ name, old }, row) => (
+          <Fragment key={row}>
             <Label x={16} y={rowTop(row) + 25}>
               {name}
             </Label>
             <Label x={16} y={rowTop(row) + 46}>
               {old}
             </Label>
-          </g>
-          <Label x={246} y={rowTop(row) + 36}>
-            {figure}
-          </Label>
-        </g>
+          </Fragment>
+        ))}
+      </g>
+      {rows.map(({ figure }, row) => (
+        <Label key={row} x={246} y={rowTop(row) + 36}>
+          {figure}
+        </Label>
       ))}
       <Struck x={246} y={rowTop(0) + 26}>
         {words.struck}
@@ -54,6 +57,7 @@ export function MainframeHandover({ words, ...rest }: CaseDrawingProps<'mainfram
       <Red x={246} y={rowTop(0) + 46}>
         {words.redFigure}
       </Red>
+      <RowSigns at={equal.map((row) => [352, rowTop(row) + 31])} />
       <SignOff x={348} y={rowTop(0) + 31} />
       <path d="M0 354h390" />
       <Label x={16} y={392} className="text-ink-2">
@@ -78,6 +82,9 @@ export function MainframeHandover({ words, ...rest }: CaseDrawingProps<'mainfram
     </CaseScreen>
   );
 }
+
+/** The rows in which old and new system agree. */
+const equal = [1, 2, 3, 4];
 
 /** A row is 62 high. */
 const rowTop = (row: number): number => 44 + row * 62;

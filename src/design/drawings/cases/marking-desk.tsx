@@ -1,6 +1,6 @@
 import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
-import { SignOffs } from '../parts/sign-off.tsx';
+import { RowSigns, SignOffs } from '../parts/sign-off.tsx';
 import { measureLabel } from '../parts/text-width.ts';
 import { CaseScreen, CaseStamp, Red, Struck, type CaseDrawingProps } from './case-screen.tsx';
 
@@ -42,6 +42,12 @@ export function MarkingDesk({ words, ...rest }: CaseDrawingProps<'marking-desk'>
       <Label x={182} y={320}>
         {words.third}
       </Label>
+      <RowSigns
+        at={[
+          [352, 249],
+          [352, 315],
+        ]}
+      />
       <SignOffs
         at={[
           [351, 119],

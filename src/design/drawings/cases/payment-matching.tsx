@@ -1,6 +1,6 @@
 import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
-import { SignOffs } from '../parts/sign-off.tsx';
+import { RowSigns, SignOffs } from '../parts/sign-off.tsx';
 import { measureLabel } from '../parts/text-width.ts';
 import { CaseScreen, CaseStamp, Red, Struck, type CaseDrawingProps } from './case-screen.tsx';
 
@@ -51,12 +51,19 @@ export function PaymentMatching({ words, ...rest }: CaseDrawingProps<'payment-ma
       <Label x={210} y={290} anchor="middle">
         {words.person}
       </Label>
+      <RowSigns
+        at={[
+          [363, 191],
+          [363, 238],
+          [363, 332],
+          [752, 122],
+          [752, 174],
+          [752, 226],
+        ]}
+      />
       <SignOffs
         at={[
           [359, 97],
-          [748, 122],
-          [748, 174],
-          [748, 226],
           [748, 330],
           [748, 388],
         ]}

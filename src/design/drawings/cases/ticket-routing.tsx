@@ -1,5 +1,6 @@
 import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
+import { SignOff } from '../parts/sign-off.tsx';
 import { below, CaseRow, CaseRows, Correction, Proposal } from './case-rows.tsx';
 import { CaseScreen, Red, Struck, type CaseDrawingProps } from './case-screen.tsx';
 
@@ -48,6 +49,7 @@ export function TicketRouting({ words, ...rest }: CaseDrawingProps<'ticket-routi
       <Label x={424} y={284}>
         {words.closing}
       </Label>
+      <SignOff x={739} y={281} />
       <Label x={406} y={336} className="text-ink-2">
         {words.sources}
       </Label>
