@@ -67,6 +67,10 @@ const caseSchema = z.strictObject({
   voice: voiceSchema.optional(),
   tech: z.array(text(30)).max(16, 'has more than 16').meta({ title: 'Technologies' }),
   hindsight: text(420, 'What we would do differently'),
+  question: text(60, 'Question at its end').optional().meta({
+    description:
+      'Above the button, such as “Have a month-end like this?” Left out, the one of Related links.',
+  }),
   signedBy: z
     .array(referenceTo('people', 'Person'))
     .max(4, 'has more than 4')

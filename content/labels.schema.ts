@@ -7,6 +7,14 @@ export const timelineLabels = { start: 'Start Timeline', full: 'Full View', summ
 /** The first words above the contents of a page. */
 export const contentsLabel = 'On this page';
 
+/** Beside a case's drawing, and over the drawing of its results. */
+export const caseLabels = {
+  stamp: 'Stamp: the client',
+  comparison: 'Before and after, to scale',
+  before: 'Before',
+  after: 'After',
+};
+
 /** The words that say whose work is whose: AI drafts, engineers correct and sign. */
 export const labelsSchema = z.strictObject({
   byMachine: text(40, 'Step that AI drafts'),
@@ -26,6 +34,15 @@ export const labelsSchema = z.strictObject({
     .default(contentsLabel)
     .meta({ description: 'At the head of an own page that has neither a picture nor a drawing.' }),
   hindsight: text(40, 'Above what a case would do differently'),
+  cases: z
+    .strictObject({
+      stamp: text(40, 'Whose a stamp is'),
+      comparison: text(40, 'Above the bars of what was measured'),
+      before: text(20, 'Gray bar'),
+      after: text(20, 'Black bar'),
+    })
+    .default(caseLabels)
+    .meta({ title: 'Case studies' }),
   legend: z
     .strictObject({
       machine: text(40, 'Dashed'),

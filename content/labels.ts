@@ -1,4 +1,4 @@
-import { contentsLabel, timelineLabels, type Labels } from './labels.schema.ts';
+import { caseLabels, contentsLabel, timelineLabels, type Labels } from './labels.schema.ts';
 
 export const labels: Labels = {
   byMachine: 'Drafted by AI',
@@ -9,6 +9,7 @@ export const labels: Labels = {
   youSign: 'Stages you approve',
   contents: contentsLabel,
   hindsight: 'In hindsight',
+  cases: caseLabels,
   legend: {
     machine: 'Dashed: drafted by AI',
     engineer: 'Solid: done by engineers',

@@ -43,6 +43,9 @@ export const onwardWordsSchema = z.strictObject({
       label: text(40, 'Button'),
       story: text(40, 'Button at the end of a case').default('Start Your Success Story'),
       heading: text(40, 'Above the text, at the end of an article').optional(),
+      question: text(60, 'Above the text, at the end of a case')
+        .default('Have a task like this?')
+        .meta({ description: 'For a case without a question of its own.' }),
       text: text(160, 'Text'),
     })
     .meta({ title: 'Consultation' }),
@@ -52,7 +55,8 @@ export const onwardWordsSchema = z.strictObject({
       'Where an article leads to that no service, case or product names. Left empty, to the first service and case.',
   }),
   author: text(40, 'Above the author of an article'),
-  signers: text(40, 'Above the people who signed a case'),
+  signers: text(40, 'Above the people who sign'),
+  builders: text(40, 'Before the people who built and signed a case').default('Built and signed by'),
   signedCases: text(40, 'Above the cases that a person signed').default('Signed cases'),
 });
 

@@ -10,11 +10,13 @@ export const onwardWords: OnwardWords = {
     label: 'Book 30 minutes',
     story: 'Start Your Success Story',
     heading: 'A first call',
+    question: 'Have a task like this?',
     text: 'Free, with an engineer. Bring one task that takes too long.',
   },
   articles: { services: [], cases: [], products: [] },
   author: 'Written and signed by',
   signers: 'Signed by',
+  builders: 'Built and signed by',
   signedCases: 'Signed cases',
 };
 

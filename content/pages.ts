@@ -61,7 +61,7 @@ export const portfolioPage: PortfolioPage = {
     heading: 'Eight projects, before and after',
     lead: 'What hurt, what we built, what we measured.',
   },
-  signersNote: 'Each project is signed by one or two of them.',
+  signersNote: 'Each project is built and signed by one or two of them.',
   closing: {
     headline: 'Start with one task',
     text: 'Tell us what takes too long. We reply with the closest project and how long it took.',

@@ -32,7 +32,7 @@ export const dockSchedule: CaseStudy = {
     },
     {
       metric: 'Waiting charges',
-      value: '−58%',
+      value: '$1,900 → $800',
       description: 'Invoiced by carriers per thousand trucks, same quarter a year apart.',
     },
     {
@@ -50,6 +50,7 @@ export const dockSchedule: CaseStudy = {
   tech: ['Python', 'OR-Tools', 'TypeScript', 'PostGIS', 'MQTT', 'React'],
   hindsight:
     'We would spend the first week in a chair next to a planner. Most of the rules that saved the project came up in the second month, when we happened to be in the room.',
+  question: 'Have a queue at your gate?',
   signedBy: ['joanna-marsh'],
   onward: {
     services: ['custom-software'],

@@ -42,7 +42,7 @@ export const mainframeHandover: CaseStudy = {
     },
     {
       metric: 'Running cost',
-      value: '−46%',
+      value: '$4.1M → $2.2M',
       description: 'Licenses and hosting per year, without the cost of the project.',
     },
   ],
@@ -55,6 +55,7 @@ export const mainframeHandover: CaseStudy = {
   tech: ['Java', 'Spring Boot', 'PostgreSQL', 'Kafka', 'COBOL', 'Kubernetes', 'Angular'],
   hindsight:
     'We would film the specialist at work before we read a line of his code. He used nine screens in ways that no program describes, and we found that out one phone call at a time.',
+  question: 'Have a system this old?',
   signedBy: ['mara-lindqvist', 'joanna-marsh'],
   onward: {
     services: ['custom-software'],

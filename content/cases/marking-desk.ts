@@ -51,6 +51,7 @@ export const markingDesk: CaseStudy = {
   tech: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'LTI 1.3', 'Playwright'],
   hindsight:
     'We would pilot with evening tutors, not volunteers. Volunteers forgave a slow page; people grading at eleven at night did not, and they were right.',
+  question: 'Have a marking load like this?',
   signedBy: ['tomas-okafor'],
   onward: {
     services: ['web-app-development'],

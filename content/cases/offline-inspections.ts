@@ -50,6 +50,7 @@ export const offlineInspections: CaseStudy = {
   tech: ['Kotlin', 'Swift', 'SQLite', 'TypeScript', 'PostgreSQL', 'MapLibre'],
   hindsight:
     'We would buy the cheapest phone on the inspectors’ list first. We developed on fast ones and spent three weeks in month five making the map usable.',
+  question: 'Have reports from the field?',
   signedBy: ['mara-lindqvist', 'ines-varga'],
   onward: {
     services: ['mobile-app-development'],

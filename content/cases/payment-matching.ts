@@ -50,6 +50,7 @@ export const paymentMatching: CaseStudy = {
   tech: ['TypeScript', 'PostgreSQL', 'ISO 20022', 'Temporal', 'React', 'Terraform'],
   hindsight:
     'We would start with the old differences. We left them to the end as cleanup, and they turned out to hold the best test cases of the whole project.',
+  question: 'Have a month-end like this?',
   signedBy: ['joanna-marsh', 'mara-lindqvist'],
   onward: {
     services: ['integration-services'],

@@ -51,6 +51,7 @@ export const referralTriage: CaseStudy = {
   tech: ['Python', 'FastAPI', 'React', 'PostgreSQL', 'HL7 FHIR', 'Tesseract', 'Private cloud'],
   hindsight:
     'We would bring the booking staff in during week one. We designed for clinicians first and had to rebuild the list view when the people who use it all day finally tried it.',
+  question: 'Have a waiting pile like this?',
   signedBy: ['mara-lindqvist', 'tomas-okafor'],
   onward: {
     services: ['ai-automation'],

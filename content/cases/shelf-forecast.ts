@@ -51,6 +51,7 @@ export const shelfForecast: CaseStudy = {
   tech: ['Python', 'LightGBM', 'dbt', 'PostgreSQL', 'Airflow', 'React'],
   hindsight:
     'We would ask for the list of reasons on the first day. It was added in month four, and the earlier changes tell us what managers did but not why.',
+  question: 'Have orders like these?',
   signedBy: ['tomas-okafor'],
   onward: {
     services: ['ai-automation'],

@@ -55,6 +55,7 @@ export const ticketRouting: CaseStudy = {
   tech: ['TypeScript', 'PostgreSQL', 'pgvector', 'Node.js', 'Zendesk API', 'OpenTelemetry'],
   hindsight:
     'We would build the correction screen first. For three weeks agents reported wrong routes by chat, and we lost the exact wording of about a hundred of them.',
+  question: 'Have an inbox like this?',
   signedBy: ['tomas-okafor'],
   onward: {
     services: ['ai-automation'],

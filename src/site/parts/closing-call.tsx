@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepTogether } from '#design/ui/unbroken.tsx';
 import { frame, tones } from './section.tsx';
 
 interface ClosingCallProps {
@@ -36,7 +37,7 @@ export function ClosingCall({
       >
         <div className={`print:hidden ${aside ? 'lg:col-span-5' : 'lg:col-span-8'}`}>
           <h2 id={id} className="max-w-[12em] text-h2 sm:text-h1">
-            {headline}
+            {keepTogether(headline)}
           </h2>
           {text && <p className="mt-4 max-w-[30em] text-ink-2">{text}</p>}
           {aside && <div className="mt-6 flex flex-wrap items-center gap-3">{children}</div>}

@@ -29,8 +29,16 @@ it('shows each result once, with how it was counted', () => {
   }
 });
 
+it('draws what was measured before and after, with its values as text', () => {
+  const [, bars = ''] = html.split(site.labels.cases.comparison);
+  const words = bars.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  expect(words).toContain('Median time to first reply Before: 6 h After: 11 min');
+  expect(bars).toContain('<rect width="3.1%"');
+});
+
 it('ends on a band of ink, with the button and the next case', () => {
   const [, foot = ''] = html.split('ink-band');
+  expect(foot).toContain(study!.question);
   expect(foot.replaceAll(/<[^>]*>/g, '')).toContain(`Next case study: ${next!.client}`);
   expect(foot).toContain(next!.results[0]!.metric);
   expect(foot).toContain('Button');

@@ -20,6 +20,7 @@ import { caseParts } from '#design/drawings/cases/case-screen.tsx';
 import { CaseLegend, type Legend } from './case-legend.tsx';
 import { ReferencedCaseDrawing } from './case-drawing.tsx';
 import { CaseValue } from './case-value.tsx';
+import { MeasuredBars } from './measured-bars.tsx';
 import { CasePicture } from './case-picture.tsx';
 
 interface CaseArticleProps {
@@ -42,24 +43,31 @@ export function CaseArticle(props: CaseArticleProps) {
   return (
     <article data-case-article>
       <div className={`${frame} pt-6 pb-10 md:pt-10 md:pb-16 print:py-0`}>
-        <Head study={study} legend={legend} />
-        <div className="gap-x-6 lg:grid lg:grid-cols-12 print:block">
-          <div className="lg:col-span-8">
-            <Part heading="Challenge" isBeside>
-              <Text paragraphs={study.challenge} />
-            </Part>
-            <Part heading="Solution" isBeside>
-              <Text paragraphs={study.solution} />
-            </Part>
-          </div>
-          <div className="mt-10 grid border-t border-ink md:mt-16 lg:col-span-4 print:mt-6">
-            {signers.length > 0 && <CaseSigners people={signers} label={words.signers} />}
+        <Head study={study} legend={legend} labels={labels} />
+        <div className={columns}>
+          <Part heading="Challenge" isBeside={signers.length > 0}>
+            <Text paragraphs={study.challenge} />
+          </Part>
+          {signers.length > 0 && (
+            <div className={`${besides} print:block`}>
+              <CaseSigners people={signers} label={words.builders} />
+            </div>
+          )}
+        </div>
+        <MeasuredBars results={study.results} labels={labels.cases} className="mt-10 md:mt-16 print:mt-6" />
+        <div className={columns}>
+          <Part heading="Solution" isBeside>
+            <Text paragraphs={study.solution} />
+          </Part>
+          <div className={`${besides} grid`}>
             {study.voice && (
-              <div className="-mt-px grid">
+              <div className="grid">
                 <ClientVoice voice={study.voice} sheet="text-h3 lg:text-lead" />
               </div>
             )}
-            <section className="-mt-px border border-ink bg-sheet p-4 md:py-6 print:break-inside-avoid">
+            <section
+              className={`border border-ink bg-sheet p-4 md:py-6 print:break-inside-avoid ${study.voice ? '-mt-px' : ''}`}
+            >
               <h2 className="text-lead text-redline">{labels.hindsight}</h2>
               <p className="mt-1 text-lead md:text-body">{study.hindsight}</p>
             </section>
@@ -75,7 +83,7 @@ export function CaseArticle(props: CaseArticleProps) {
       </div>
       <ClosingCall
         id="call-heading"
-        headline={words.booking.heading ?? words.booking.label}
+        headline={study.question ?? words.booking.question}
         text={words.booking.text}
         aside={<NextCase next={next} word={words.case} />}
       >
@@ -84,6 +92,10 @@ export function CaseArticle(props: CaseArticleProps) {
     </article>
   );
 }
+
+/** What is told in eight columns, and who answers for it in four. */
+const columns = 'gap-x-6 lg:grid lg:grid-cols-12 print:block';
+const besides = 'mt-10 md:mt-16 lg:col-span-4 print:mt-6';
 
 interface CaseSignersProps {
   people: readonly Person[];
@@ -94,13 +106,13 @@ interface CaseSignersProps {
 function CaseSigners({ people, label }: CaseSignersProps) {
   if (people.length === 1) {
     return (
-      <div className="-mt-px border-x border-b border-ink bg-sheet print:break-inside-avoid">
+      <div className="border-x border-b border-ink bg-sheet print:break-inside-avoid">
         <SignerFaces people={people} label={label} />
       </div>
     );
   }
   return (
-    <div className="-mt-px border border-ink bg-sheet p-4 text-small print:break-inside-avoid">
+    <div className="border border-ink bg-sheet p-4 text-small print:break-inside-avoid">
       <p className="text-ink-2">{label}</p>
       <ul className="mt-2 grid grid-cols-2 gap-4">
         {people.map((person) => (
@@ -165,33 +177,49 @@ function NextCase({ next, word }: NextCaseProps) {
   );
 }
 
-/** The case in short, its results beside the drawing, or above it on a phone, and its facts. */
-function Head({ study, legend }: Pick<CaseArticleProps, 'study' | 'legend'>) {
+/** The client and what changed for it, the drawing with the other results beside it, or below them on a phone, and its facts. */
+function Head({ study, legend, labels }: Pick<CaseArticleProps, 'study' | 'legend' | 'labels'>) {
   const isDrawn = (study.picture ?? study.thumbnail) !== undefined;
-  const beside = isDrawn ? 'lg:col-span-4 lg:col-start-9' : 'lg:col-span-12';
+  const [first, ...others] = study.results;
   return (
     <>
-      <h1 className="text-h2 md:text-h1">{study.client}</h1>
-      <p className="mt-2 text-lead text-balance text-ink-2 md:text-h3">{study.hoverSummary}</p>
-      <section
-        aria-labelledby="results"
-        className="mt-4 grid gap-x-6 gap-y-4 md:mt-6 lg:grid-cols-12 print:block"
-      >
+      <h1 className="text-h3">{study.client}</h1>
+      <section aria-labelledby="results">
         <h2 id="results" className="sr-only">
           Results
         </h2>
-        <CaseResults results={study.results} className={`lg:row-start-1 ${beside}`} />
-        {isDrawn && (
-          <figure className="grid gap-3 self-start lg:col-span-8 lg:row-start-1 print:mt-4">
-            <CasePicture
-              study={study}
-              sizes="(min-width: 80rem) 800px, 92vw"
-              other="case-other"
-              className="border border-ink sm:grid-cols-2 print:grid-cols-2"
+        <div className="grid gap-x-6 gap-y-3 lg:grid-cols-12">
+          {first && (
+            <div className="text-small lg:col-span-8">
+              <CaseValue className={`mt-1 mb-2 block text-hero text-balance ${figure}`}>
+                {first.value}
+              </CaseValue>
+              <p>{first.metric}</p>
+              <p className="text-ink-2">{first.description}</p>
+            </div>
+          )}
+          <p className="text-lead text-balance md:text-h3 lg:col-span-4 lg:self-end">{study.hoverSummary}</p>
+        </div>
+        <div className="mt-4 grid gap-x-6 gap-y-4 md:mt-6 lg:grid-cols-12 print:block">
+          {others.length > 0 && (
+            <OtherResults
+              results={others}
+              className={isDrawn ? 'lg:col-span-4 lg:col-start-9 lg:row-start-1' : 'lg:col-span-12'}
             />
-            {!study.picture && <CaseLegend legend={legend} />}
-          </figure>
-        )}
+          )}
+          {isDrawn && (
+            <figure className="grid gap-3 self-start lg:col-span-8 lg:row-start-1 print:mt-4">
+              <CasePicture
+                study={study}
+                sizes="(min-width: 80rem) 800px, 92vw"
+                other="case-other"
+                isOtherShort
+                className="border border-ink sm:grid-cols-2 print:grid-cols-2"
+              />
+              {!study.picture && <CaseLegend legend={legend} stamp={labels.cases.stamp} />}
+            </figure>
+          )}
+        </div>
       </section>
       {/* On the page's columns: of twelve, one, one, three, three and four. */}
       <FactCells
@@ -207,15 +235,15 @@ interface ResultsProps {
   className: string;
 }
 
-/** What was measured, before and after where both are known, each with how it was counted. */
-const CaseResults = ({ results, className }: ResultsProps) => (
+/** What else was measured, before and after where both are known, each with how it was counted. */
+const OtherResults = ({ results, className }: ResultsProps) => (
   <ul className={`grid grid-cols-2 gap-x-4 gap-y-3 lg:flex lg:flex-col lg:*:flex-1 ${className}`}>
     {results.map(({ metric, value, description }, index) => (
       <li
         key={metric}
-        className={`border-t border-ink pt-2 text-small print:break-inside-avoid ${index === 0 || (index % 2 > 0 && index === results.length - 1) ? 'col-span-2' : ''}`}
+        className={`border-t border-ink pt-2 text-small print:break-inside-avoid ${index % 2 === 0 && index === results.length - 1 ? 'col-span-2' : ''}`}
       >
-        <CaseValue className={`block ${figure} ${index === 0 ? 'text-h2 lg:text-h1' : 'text-h3 lg:text-h2'}`}>
+        <CaseValue className={`block text-h3 ${results.length > 2 ? 'lg:text-h2' : 'lg:text-h1'} ${figure}`}>
           {value}
         </CaseValue>
         <p>{metric}</p>
@@ -251,7 +279,9 @@ interface PartProps {
 }
 
 const Part = ({ heading, isBeside, children }: PartProps) => (
-  <section className="mt-10 grid gap-x-6 gap-y-4 border-t border-ink pt-4 md:mt-16 lg:grid-cols-12 print:mt-6 print:block">
+  <section
+    className={`mt-10 grid content-start gap-x-6 gap-y-4 border-t border-ink pt-4 md:mt-16 lg:grid-cols-12 print:mt-6 print:block ${isBeside ? 'lg:col-span-8' : 'lg:col-span-12'}`}
+  >
     <h2
       className={`text-lead print:mb-2 print:break-after-avoid ${isBeside ? 'lg:col-span-3' : 'lg:col-span-2'}`}
     >

@@ -5,17 +5,23 @@ import { machineStroke } from '#design/drawings/parts/line.ts';
 /** What the lines and colors of a drawing mean, in the owner's words. */
 export type Legend = Pick<HeroDrawings, 'draft' | 'correction' | 'signature'>;
 
+interface LegendProps {
+  legend: Legend;
+  /** Whose the stamp is, where it is a client's. */
+  stamp?: string | undefined;
+}
+
 /** The key to a drawing; its figure places it. */
-export function CaseLegend({ legend }: { legend: Legend }) {
+export function CaseLegend({ legend, stamp }: LegendProps) {
   return (
-    <figcaption className="flex flex-wrap gap-x-6 gap-y-1 text-fine text-ink-2">
-      <LegendSamples legend={legend} />
+    <figcaption className="flex flex-wrap gap-x-4 gap-y-1 text-fine text-ink-2 sm:gap-x-6">
+      <LegendSamples legend={legend} stamp={stamp} />
     </figcaption>
   );
 }
 
 /** Each mark with its meaning. */
-export function LegendSamples({ legend: { draft, correction, signature } }: { legend: Legend }) {
+export function LegendSamples({ legend: { draft, correction, signature }, stamp }: LegendProps) {
   return (
     <>
       <Sample words={draft}>
@@ -28,6 +34,11 @@ export function LegendSamples({ legend: { draft, correction, signature } }: { le
         <path className="fill-mark stroke-none" d="M0 1h30v20H0z" />
         <path className="text-on-mark" d="M8 11l5 5 9-10" />
       </Sample>
+      {stamp && (
+        <Sample words={stamp}>
+          <path className="fill-mark text-on-mark" d="M1 6l27-3 1 13-27 3z" />
+        </Sample>
+      )}
     </>
   );
 }

@@ -1,7 +1,12 @@
-import type { CaseStudy } from '#content/cases.schema.ts';
+import type { CaseDrawing as CaseDrawn, CaseStudy } from '#content/cases.schema.ts';
 import { caseParts } from '#design/drawings/cases/case-screen.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { CaseDrawing, ReferencedCaseDrawing } from './case-drawing.tsx';
+
+/** Where a right half can end: before those who sign a match. */
+const shortOther: Partial<Record<CaseDrawn['kind'], string>> = {
+  'payment-matching': 'overflow-hidden max-sm:aspect-[390/252]',
+};
 
 interface CasePictureProps {
   study: CaseStudy;
@@ -13,6 +18,8 @@ interface CasePictureProps {
   isReferenced?: boolean;
   /** Its right half too, where there is room for both: a class that says where. */
   other?: string;
+  /** Without the end of that half on a phone, where it stands below the left one. */
+  isOtherShort?: boolean;
   /** The top of its left half alone. */
   isCropped?: boolean;
   /** The foot of its left half once more, to stand below that half's top. */
@@ -26,6 +33,7 @@ export function CasePicture({
   sizes,
   decorative = false,
   other,
+  isOtherShort,
   isCropped,
   hasFoot,
   ...rest
@@ -34,7 +42,7 @@ export function CasePicture({
   if (!picture && !thumbnail) return null;
   const Drawn = rest.isReferenced ? ReferencedCaseDrawing : CaseDrawing;
   return (
-    <div className={`case-picture ${rest.className ?? ''}`.trim()}>
+    <div className={`case-picture ${rest.className ?? ''}`.trim()} data-drawn={hasFoot && thumbnail?.kind}>
       <PictureOrDrawing picture={picture} sizes={sizes} decorative={decorative}>
         {thumbnail && (
           <>
@@ -44,7 +52,11 @@ export function CasePicture({
               decorative={decorative}
               {...(drawing && { label: drawing })}
             />
-            {other && <Drawn drawn={thumbnail} part={caseParts.right} decorative className={other} />}
+            {other && (
+              <div className={`${other} ${(isOtherShort && shortOther[thumbnail.kind]) || ''}`.trim()}>
+                <Drawn drawn={thumbnail} part={caseParts.right} decorative />
+              </div>
+            )}
             {hasFoot && <Drawn drawn={thumbnail} part={caseParts.foot} decorative className="case-foot" />}
           </>
         )}
