@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cases } from '#content/cases.ts';
 import { heroDrawings } from '#content/hero.ts';
+import { onwardWords } from '#content/onward.ts';
 import { pausePage } from '#tests/support/pause-page.ts';
 import { expect, test } from '#tests/support/product.ts';
 
@@ -107,6 +108,8 @@ test('the first card is the widest, and on a phone each has what was corrected, 
     const drawing = (await card.locator('.case-picture').boundingBox())!;
     expect(result.y + result.height).toBeLessThan(drawing.y);
     await expect(card.locator('.case-foot').first()).toBeVisible({ visible: index === 0 });
+    expect(drawing.height < 100).toBe(index > 2);
+    await expect(card.getByText(onwardWords.builders)).toBeVisible({ visible: index < 3 });
   }
 });
 
@@ -257,9 +260,14 @@ test('a drawing has its text for those who cannot see it, and a key for the othe
 
 /**
  * In units of the drawing: its width by half, and the heights that it is shown in, which are those of its two rows
- * alone, with its title, and with its foot over what follows, of that foot, and of the whole; its letters.
+ * alone, with its title, and with its foot over what follows, of that foot, of what was corrected alone, of a right half
+ * without its end, and of the whole; its letters.
  */
-const drawn = { width: 390, heights: [123, 167, 234, 67, 420], letters: 15 };
+const drawn = {
+  width: 390,
+  heights: [123, 167, 234, 67, 60, 83, 93, 90, 68, 252, 420],
+  letters: 15,
+};
 
 for (const path of ['/', '/portfolio', address]) {
   const tag = path === '/portfolio' ? [] : '@thorough';
@@ -342,6 +350,11 @@ for (const viewport of [
         await page.goto(`/portfolio/${slug}`);
         const study = page.getByRole('dialog', { name });
         await expect(study.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+        const [figure] = results;
+        const size = await study
+          .getByText(figure!.value, { exact: true })
+          .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+        expect(size).toBeGreaterThanOrEqual(Math.min(44, viewport.width / 16));
         for (const { value } of results.slice(0, 3)) {
           await expect(study.getByText(value, { exact: true }).first()).toBeInViewport({ ratio: 1 });
         }

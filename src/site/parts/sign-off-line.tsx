@@ -24,7 +24,7 @@ export const YellowTick = ({ className = '' }: { className?: string }) => (
   <Tick className={`size-5 border border-on-mark bg-mark text-on-mark print:border-ink ${className}`} />
 );
 
-/** The tick alone, in the ink of its line: nobody has signed. */
+/** The tick alone, in the ink of its line: nobody has signed, or the words say who, beside what is yellow. */
 export const Tick = ({ className }: { className: string }) => (
   <svg
     viewBox="0 0 16 16"

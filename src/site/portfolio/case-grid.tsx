@@ -2,7 +2,7 @@ import type { SiteContent } from '#content/collections.ts';
 import { everyCase, type CaseStudy } from '#content/cases.schema.ts';
 import { paths } from '#paths/paths.ts';
 import { pickEntries } from '../parts/pick-entries.ts';
-import { YellowTick } from '../parts/sign-off-line.tsx';
+import { Tick } from '../parts/sign-off-line.tsx';
 import { CasePicture } from './case-picture.tsx';
 import { CaseValue } from './case-value.tsx';
 import { placeCase } from './filter-cases.ts';
@@ -44,8 +44,8 @@ function CaseCard({ study, content: { people, site } }: { study: CaseStudy; cont
       />
       {signers.length > 0 && (
         <p className="case-signed text-fine">
-          <YellowTick />
-          {`${site.onward.signers} ${new Intl.ListFormat('en-US').format(signers)}`}
+          <Tick className="mt-0.5 size-4" />
+          {`${site.onward.builders} ${new Intl.ListFormat('en-US', { style: 'narrow' }).format(signers)}`}
         </p>
       )}
     </a>

@@ -3,15 +3,14 @@ import type { SiteContent } from '#content/collections.ts';
 import { pickEntries } from '../parts/pick-entries.ts';
 import { SignedPortrait } from '../people/signed-portrait.tsx';
 import { SignerLinks } from '../people/signer-links.tsx';
-import { LegendSamples } from './case-legend.tsx';
 
-/** Those who signed cases, at most four in a row, and below them the key to the drawings and what signing means. */
+/** Those who signed cases, at most four in a row, and below them what signing means. */
 export function GallerySigners({ content: { cases, people, site } }: { content: SiteContent }) {
   const { signersNote } = site.portfolioPage;
   const signed = cases.flatMap(({ signedBy }) => signedBy ?? []);
   return (
     <>
-      <ul aria-label={site.onward.signers} className="gallery-signers">
+      <ul aria-label={site.onward.builders} className="gallery-signers">
         {pickEntries(people, [...new Set(signed)]).map((person) => (
           <li key={person.slug} className="text-fine leading-tight md:text-small">
             <SignedPortrait person={person} className="w-full" isReferenced isCropped />
@@ -21,10 +20,7 @@ export function GallerySigners({ content: { cases, people, site } }: { content: 
           </li>
         ))}
       </ul>
-      <p className="mt-2 flex flex-wrap items-center gap-x-4 text-fine text-ink-2">
-        {cases.some(isDrawn) && <LegendSamples legend={site.heroDrawings} />}
-        {signersNote && <span>{signersNote}</span>}
-      </p>
+      {signersNote && <p className="mt-2 text-fine text-ink-2 md:text-small">{signersNote}</p>}
     </>
   );
 }
