@@ -4,7 +4,7 @@ import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 
 /** With a link to what can be done about it. */
-export type AuthMessage = FormMessage & { link?: { href: string; label: string } };
+type AuthMessage = FormMessage & { link?: { href: string; label: string } };
 
 /** The props that a page passes to every account form. */
 export interface AuthFormProps {
