@@ -29,6 +29,48 @@ it.each<[string, Error, Config]>([
     sqlite,
   ],
   ['DATABASE_URL: PostgreSQL at db.example has no space left on its disk', fail({ code: '53100' }), postgres],
+  ...['DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'].map(
+    (code): [string, Error, Config] => [
+      `DATABASE_URL: PostgreSQL at db.example has a certificate that nobody here trusts (${code}): name its authority with sslrootcert=/path/of/ca.pem, or do without a check, with sslmode=no-verify`,
+      fail({ code }),
+      postgres,
+    ],
+  ),
+  [
+    'DATABASE_URL: PostgreSQL at db.example has a certificate for another host name: use that name, or do without a check, with sslmode=no-verify',
+    fail({ code: 'ERR_TLS_CERT_ALTNAME_INVALID' }),
+    postgres,
+  ],
+  [
+    'DATABASE_URL: PostgreSQL at db.example has a certificate that is not valid today (CERT_HAS_EXPIRED)',
+    fail({ code: 'CERT_HAS_EXPIRED' }),
+    postgres,
+  ],
+  [
+    'DATABASE_URL: PostgreSQL at db.example has no TLS: set sslmode=disable, or none',
+    new Error('The server does not support SSL connections'),
+    postgres,
+  ],
+  [
+    'DATABASE_URL: PostgreSQL at db.example does not take this user from this machine without TLS: add ?sslmode=verify-full',
+    Object.assign(
+      new Error('no pg_hba.conf entry for host "10.0.0.7", user "ada", database "site", no encryption'),
+      {
+        code: '28000',
+      },
+    ),
+    postgres,
+  ],
+  [
+    'DATABASE_URL: PostgreSQL at db.example refuses the user ada or the password',
+    Object.assign(
+      new Error('no pg_hba.conf entry for host "10.0.0.7", user "ada", database "site", SSL encryption'),
+      {
+        code: '28000',
+      },
+    ),
+    postgres,
+  ],
 ])('says "%s"', (line, error, config) => {
   expect(describeFailure(error, config)).toBe(line);
   expect(describeCommandFailure(error, config)).toBe(line);

@@ -70,7 +70,7 @@ const outages =
 /** pg's errors, which have no code, for a connection that ends before it is established. */
 const lostConnection = /^(Connection terminated|timeout expired)/;
 
-function describeDatabase({ code }: Details, { database }: Config): string | null {
+function describeDatabase({ code, message }: Details, { database }: Config): string | null {
   if (database.kind === 'sqlite') {
     if (code === 'SQLITE_NOTADB') return `${database.file} is no SQLite database`;
     if (code.startsWith('SQLITE_CORRUPT'))
@@ -82,10 +82,28 @@ function describeDatabase({ code }: Details, { database }: Config): string | nul
   // Never the whole address: it contains the password.
   const { host, pathname, username } = new URL(database.url);
   const at = `DATABASE_URL: PostgreSQL at ${host}`;
+  const tls = describeTls(code, message);
+  if (tls !== null) return `${at} ${tls}`;
   if (code === '28P01' || code === '28000') return `${at} refuses the user ${username} or the password`;
   if (code === '3D000') return `${at} has no database ${pathname.slice(1)}`;
   if (code === '53100') return `${at} has no space left on its disk`;
   if (code === '42501') return `${at} does not let the user ${username} make tables in ${pathname.slice(1)}`;
+  return null;
+}
+
+/** pg has no code for a server without TLS, and PostgreSQL has one code for all that pg_hba.conf refuses. */
+function describeTls(code: string, message: string): string | null {
+  if (message === 'The server does not support SSL connections')
+    return 'has no TLS: set sslmode=disable, or none';
+  if (code === '28000' && message.includes('no encryption'))
+    return 'does not take this user from this machine without TLS: add ?sslmode=verify-full';
+  const unchecked = 'or do without a check, with sslmode=no-verify';
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID')
+    return `has a certificate for another host name: use that name, ${unchecked}`;
+  if (/^CERT_(HAS_EXPIRED|NOT_YET_VALID)$/.test(code))
+    return `has a certificate that is not valid today (${code})`;
+  if (/SELF_SIGNED|^UNABLE_TO_(GET_ISSUER|VERIFY)/.test(code))
+    return `has a certificate that nobody here trusts (${code}): name its authority with sslrootcert=/path/of/ca.pem, ${unchecked}`;
   return null;
 }
 

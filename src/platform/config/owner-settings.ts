@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 import { isExampleAddress } from './example-address.ts';
-import { days, httpUrl, upTo } from './setting-values.ts';
+import { days, hintAtEncoding, httpUrl, isAddress, upTo } from './setting-values.ts';
 
 /** Settings that the owner can also make in the admin area. What the environment sets wins. */
 export interface OwnerSettings {
@@ -50,7 +50,12 @@ export interface Mailbox {
 
 /** As the environment has them. */
 export const ownerSettingsSchema = z.object({
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  SMTP_URL: z
+    .string()
+    .refine((text) => /^smtps?:/i.test(text) && isAddress(text), {
+      error: ({ input }) => `must be an smtp:// or smtps:// address${hintAtEncoding(input)}`,
+    })
+    .optional(),
   IMAP_URL: z.url({ protocol: /^imaps?$/, error: 'must be an imap:// or imaps:// address' }).optional(),
   MAIL_FROM: z
     .string()

@@ -10,6 +10,9 @@ function readOwned(env: Record<string, string>) {
   return parseOwnerSettings(fromEnvironment, siteUrl);
 }
 
+const percentHint =
+  ': characters such as / # ? and % in its user and password are written as %2F %23 %3F and %25';
+
 describe('the settings', () => {
   it('need nothing to be set', () => {
     expect(readConfig({})).toMatchObject({
@@ -140,6 +143,24 @@ describe('the settings', () => {
       { DATABASE_URL: 'postgres://db:port/site', AUTH_SECRET: 'x'.repeat(32) },
       'DATABASE_URL must be a complete postgres:// address',
     ],
+    [
+      { DATABASE_URL: 'postgres://ada:a/b@db/site', AUTH_SECRET: 'x'.repeat(32) },
+      `DATABASE_URL must be a complete postgres:// address${percentHint}`,
+    ],
+    [
+      { DATABASE_URL: 'postgres://ada:1/b@db/site', AUTH_SECRET: 'x'.repeat(32) },
+      `DATABASE_URL must be a complete postgres:// address${percentHint}`,
+    ],
+    [
+      { SMTP_URL: 'smtp://us:a/b@mail.example.com' },
+      `SMTP_URL must be an smtp:// or smtps:// address${percentHint}`,
+    ],
+    [
+      { SMTP_URL: 'smtp://us:50%zz@mail.example.com' },
+      `SMTP_URL must be an smtp:// or smtps:// address${percentHint}`,
+    ],
+    [{ STORAGE_URL: 's3://id:a/b@uploads' }, `STORAGE_URL must be a complete address${percentHint}`],
+    [{ STORAGE_URL: 's3://id:50%zz@uploads' }, `STORAGE_URL must be a complete address${percentHint}`],
     [{ STORAGE_URL: './uploads' }, 'STORAGE_URL must begin with s3:// and a bucket, or file:///'],
     [{ ADMIN_EMAIL: 'ada' }, 'ADMIN_EMAIL must be an email address (it is "ada")'],
     [{ ADMIN_EMAIL: 'ada@example.com' }, 'ADMIN_PASSWORD must be set together with ADMIN_EMAIL'],

@@ -9,7 +9,7 @@ import {
   parseOwnerSettings,
   type OwnerSettingTexts,
 } from './owner-settings.ts';
-import { httpUrl, wholeNumber } from './setting-values.ts';
+import { hintAtEncoding, httpUrl, isAddress, wholeNumber } from './setting-values.ts';
 
 /** All settings, validated. No other file reads the environment. */
 export interface Config {
@@ -172,14 +172,17 @@ function readDatabase(env: Environment, dataDir: string): Config['database'] {
   const url = env.DATABASE_URL;
   if (!url) return { kind: 'sqlite', file: resolve(dataDir, 'countermark.db') };
   if (url.startsWith('sqlite:')) return { kind: 'sqlite', file: resolve(url.slice('sqlite:'.length)) };
-  if (!URL.canParse(url)) throw new ConfigError('DATABASE_URL must be a complete postgres:// address');
+  // pg takes a % that stands for itself.
+  if (!isAddress(url.replaceAll(/%(?![\da-f]{2})/gi, '%25')))
+    throw new ConfigError(`DATABASE_URL must be a complete postgres:// address${hintAtEncoding(url)}`);
   if (!env.AUTH_SECRET) throw new ConfigError('AUTH_SECRET must be set when DATABASE_URL is PostgreSQL');
   return { kind: 'postgres', url, poolSize: env.DATABASE_POOL_SIZE };
 }
 
 function readStorage(text: string | undefined, dataDir: string): Config['storage'] {
   if (!text) return { kind: 'disk', dir: resolve(dataDir, 'uploads') };
-  if (!URL.canParse(text)) throw new ConfigError('STORAGE_URL must be a complete address');
+  if (!isAddress(text))
+    throw new ConfigError(`STORAGE_URL must be a complete address${hintAtEncoding(text)}`);
   const url = new URL(text);
   if (url.protocol === 'file:') return { kind: 'disk', dir: url.pathname };
   const key = url.searchParams.get('key') ?? decodeURIComponent(url.username);
