@@ -18,6 +18,11 @@ it.each([
   ['AI_KEY', 'AI_API_KEY'],
   ['BOOKING_ADDRESS', 'BOOKING_URL'],
   ['ADMIN_MAIL', 'ADMIN_EMAIL'],
+  ['TRUST_PROXY', 'TRUSTED_PROXIES'],
+  ['ADMIN_PASS', 'ADMIN_PASSWORD'],
+  ['SMTP', 'SMTP_URL'],
+  ['DATABASE', 'DATABASE_URL'],
+  ['SITE', 'SITE_URL'],
 ])('takes %s for a misspelled %s', (name, setting) => {
   expect(findMisspelled({ [name]: 'x' })).toEqual([[name, setting]]);
 });

@@ -6,15 +6,26 @@ export function findMisspelled(env: Record<string, string | undefined>): [name: 
   return Object.keys(env).flatMap((name): [string, string][] => {
     if (settingNames.includes(name)) return [];
     const setting =
-      settingNames.find((known) => isClose(simplify(name), simplify(known))) ?? findRelated(name);
+      settingNames.find((known) => isClose(simplify(name), simplify(known)) || hasSameStems(name, known)) ??
+      findRelated(name);
     return setting === undefined ? [] : [[name, setting]];
   });
 }
 
-/** The nearest of those that begin with the same word: other products have SMTP_HOST where this one has SMTP_URL. */
+/** Whether each word begins as the setting's: other products have TRUST_PROXY and ADMIN_PASS. */
+function hasSameStems(name: string, setting: string): boolean {
+  const [words, known] = [name, setting].map((text) => text.split('_').map((word) => word.slice(0, 4)));
+  return words!.length > 1 && words!.join('_') === known!.join('_');
+}
+
+/**
+ * The nearest of those that begin with the same word: other products have SMTP_HOST where this one has SMTP_URL. MAIL
+ * is the system's.
+ */
 function findRelated(name: string): string | undefined {
-  const [family] = /^[A-Z\d]+_/.exec(name) ?? [];
-  const related = settingNames.filter((known) => family !== undefined && known.startsWith(family));
+  const [family] = /^[A-Z\d]+(?=_|$)/.exec(name) ?? [];
+  if (family === undefined || name === 'MAIL') return undefined;
+  const related = settingNames.filter((known) => known.startsWith(`${family}_`));
   return related.toSorted((a, b) => distance(name, a) - distance(name, b))[0];
 }
 
