@@ -179,6 +179,5 @@ test('the state of the system is on one screen, with a backup to download @thoro
   expect(download.suggestedFilename()).toMatch(/^countermark-[\dTZ-]+\.tar\.gz$/);
   const archive = gunzipSync(await readFile(await download.path())).toString('latin1');
   expect(archive).toContain('manifest.json');
-  await page.reload();
   await expect(main).toContainText('Last made');
 });

@@ -15,14 +15,19 @@ const client = createClient<typeof systemRoutes>(apiBase);
 
 const intervalMs = 30_000;
 
+/** While a backup is being downloaded: nothing else says that it is complete. */
+const downloadIntervalMs = 2000;
+
 export const systemTitle = 'System';
 
 /** The system that the product runs on, its state, and its backup. */
 export function SystemScreen() {
+  const [lastKnown, setLastKnown] = useState<{ backupAt: string | null } | null>(null);
   const state = useQuery({
     queryKey: ['system'],
     queryFn: () => client.get('/system'),
-    refetchInterval: intervalMs,
+    refetchInterval: ({ state: { data } }) =>
+      lastKnown !== null && lastKnown.backupAt === data?.backup.last_at ? downloadIntervalMs : intervalMs,
   });
   return (
     <>
@@ -30,7 +35,10 @@ export function SystemScreen() {
       {state.data ? (
         <div className="flex max-w-3xl flex-col">
           <StateParts state={state.data} />
-          <Backup lastAt={state.data.backup.last_at} />
+          <Backup
+            lastAt={state.data.backup.last_at}
+            onDownload={() => setLastKnown({ backupAt: state.data.backup.last_at })}
+          />
         </div>
       ) : (
         <NotLoaded query={state} what="state of the system" />
@@ -95,14 +103,16 @@ function StateParts({ state }: { state: SystemState }) {
 }
 
 /** The download begins once the sign-in is recent enough. */
-function Backup({ lastAt }: { lastAt: string | null }) {
+function Backup({ lastAt, onDownload }: { lastAt: string | null; onDownload: () => void }) {
   const [isChecking, setIsChecking] = useState(false);
 
   async function download() {
     setIsChecking(true);
     const checked = await runWrite(() => client.get('/system/backup', { query: { check: 'true' } }));
     setIsChecking(false);
-    if (checked.kind === 'done') location.assign(client.addressOf('/system/backup', { query: {} }));
+    if (checked.kind !== 'done') return;
+    location.assign(client.addressOf('/system/backup', { query: {} }));
+    onDownload();
   }
 
   return (
