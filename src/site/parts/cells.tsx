@@ -5,11 +5,12 @@ interface CellsProps {
   className: string;
 }
 
-/** Equal cells in rows, as many of them filled as a count says, also in part; the others are gray. They stretch to their box. */
+/** Equal cells in rows, as many of them filled as a count says, also in part, column by column; the others are gray. They stretch to their box. */
 export function Cells({ filled, columns, rows = 1, className }: CellsProps) {
   const draw = (count: number) =>
     Array.from({ length: rows }, (_, row) => {
-      const cells = Math.min(Math.max(count - row * columns, 0), columns);
+      const whole = Math.floor(count / rows);
+      const cells = whole + Math.min(Math.max(count - whole * rows - row, 0), 1);
       return `M0 ${row * 10 + 4}h${cells * 10}`;
     }).join('');
   return (

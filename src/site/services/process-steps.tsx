@@ -75,9 +75,10 @@ function Schedule({ steps, spans, labels, isMixed }: ScheduleProps) {
         aria-hidden="true"
         className="schedule-measure text-small text-ink-2 tabular-nums lg:absolute lg:inset-0 lg:grid lg:grid-cols-12 lg:gap-x-6"
       >
-        <p className="flex items-center justify-between gap-x-4 mb-3 lg:col-span-5 lg:self-start">
+        <p className="flex flex-wrap items-center gap-x-4 mb-3 lg:col-span-5 lg:self-start">
           {isMixed && <SolidKey>{labels.legend.engineer}</SolidKey>}
-          <span className="max-lg:hidden">{unit}</span>
+          {isMixed && <DashedKey>{labels.legend.machine}</DashedKey>}
+          <span className="ml-auto max-lg:hidden">{unit}</span>
         </p>
         <p className="flex overflow-hidden border-hairline lg:col-span-4 lg:border-r">
           {cells.map((first, cell) => (
@@ -120,17 +121,15 @@ function Schedule({ steps, spans, labels, isMixed }: ScheduleProps) {
 
 /** The legend of dashed, solid and yellow. */
 function ProcessLegend({ words }: { words: Labels['legend'] }) {
-  const item = 'flex items-center gap-2';
   return (
     <ul className="mt-6 flex flex-wrap gap-x-4 gap-y-2 text-fine text-ink-2 sm:gap-x-6">
       <li>
         <SolidKey>{words.engineer}</SolidKey>
       </li>
-      <li className={item}>
-        <span aria-hidden="true" className="h-4 w-6 border border-dashed border-ink" />
-        {words.machine}
+      <li>
+        <DashedKey>{words.machine}</DashedKey>
       </li>
-      <li className={item}>
+      <li className="flex items-center gap-2">
         <YellowTick />
         {words.signature}
       </li>
@@ -187,6 +186,13 @@ function StepHead({ step, labels, className }: StepHeadProps & { className: stri
 const SolidKey = ({ children }: { children: string }) => (
   <span className="flex items-center gap-2 text-fine text-ink-2">
     <span aria-hidden="true" className="h-4 w-6 bg-ink" />
+    {children}
+  </span>
+);
+
+const DashedKey = ({ children }: { children: string }) => (
+  <span className="flex items-center gap-2 text-fine text-ink-2">
+    <span aria-hidden="true" className="h-4 w-6 border border-dashed border-ink" />
     {children}
   </span>
 );

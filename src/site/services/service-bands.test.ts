@@ -17,16 +17,6 @@ it('puts two parts into one band only if they belong together', () => {
   ]);
 });
 
-it('leaves few questions at the end of a page to the ways onward', () => {
-  const training = defaultContent.services.find(({ slug }) => slug === 'training-consultancy')!;
-  const bandsOf = (count: number) => {
-    const items = Array.from({ length: count }, () => training.questions!.items[0]!);
-    return listBands({ ...training, questions: { ...training.questions!, items } });
-  };
-  expect(bandsOf(2).flat()).not.toContain('questions');
-  expect(bandsOf(3).at(-1)).toEqual(['questions']);
-});
-
 describe.each(defaultContent.services)('$slug', (detail) => {
   const bands = listBands(detail);
 

@@ -24,15 +24,8 @@ export function toneOf(bands: readonly ServicePart[][], band: number): 'ink' | '
   return (band > ink ? band - 1 : band) % 2 === 0 ? 'sheet' : 'paper';
 }
 
-/** Whether a page ends with so few questions that they stand beside the ways onward. */
-export const endsWithFewQuestions = (detail: Service): boolean =>
-  planService(detail).parts.at(-1) === 'questions' && (detail.questions?.items.length ?? 0) <= 2;
-
 /** The bands of a page before the ways onward. */
-export function listBands(detail: Service): ServicePart[][] {
-  const { parts } = planService(detail);
-  return groupBands(endsWithFewQuestions(detail) ? parts.slice(0, -1) : parts);
-}
+export const listBands = (detail: Service): ServicePart[][] => groupBands(planService(detail).parts);
 
 /** The parts of a page in their order, by bands: two of about the same length that follow each other share one. */
 export function groupBands(parts: readonly ServicePart[]): ServicePart[][] {

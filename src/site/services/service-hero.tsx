@@ -24,13 +24,13 @@ export function ServiceHero({ content, detail }: ServiceHeroProps) {
     <div className={`${frame} pt-3 pb-6 md:pt-6 md:pb-10`}>
       <Crumbs above={nameInMenu(content.site, paths.services(), 'Services')} title={detail.title} />
       <div className="mt-2 grid gap-6 md:mt-6 lg:grid-cols-12">
-        <div className="flex flex-col lg:col-span-8">
+        <div className="lg:col-span-8">
           <h1 className="max-w-[13em] text-h2 sm:text-h1">{detail.hero.headline}</h1>
           {detail.hero.slogan && <p className="mt-3 text-lead font-medium lg:mt-6">{detail.hero.slogan}</p>}
           <p className="mt-3 max-w-[31em] text-small text-ink-2 sm:text-body lg:text-lead">
             {keepTogether(detail.hero.lead)}
           </p>
-          <div className="mt-auto pt-4 md:pt-6">
+          <div className="pt-4 md:pt-6">
             <LinkButton href={detail.hero.action.href}>{detail.hero.action.label}</LinkButton>
           </div>
         </div>

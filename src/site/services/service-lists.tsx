@@ -92,19 +92,24 @@ export function Deliverables({ items, isNarrow = false }: { items: readonly stri
   );
 }
 
-/** The next three moves, numbered. */
+/** The next three moves, numbered; on a phone what each means is folded. */
 export function NextMoves({ items, isNarrow = false }: { items: readonly TitledText[]; isNarrow?: boolean }) {
   return (
-    <ol className={`grid gap-x-6 ${isNarrow ? 'gap-y-3' : 'gap-y-4 lg:grid-cols-3'}`}>
-      {items.map(({ title, text }, index) => (
-        <li key={title} className="grid grid-cols-[2.5rem_1fr] items-baseline border-t border-ink pt-3">
-          <span aria-hidden="true" className="text-h3 font-[560] tabular-nums [font-stretch:112%]">
+    <ol
+      className={`grid gap-x-6 border-ink max-md:border-y ${isNarrow ? 'md:gap-y-3' : 'md:gap-y-4 lg:grid-cols-3'}`}
+    >
+      {items.map((item, index) => (
+        <li
+          key={item.title}
+          className="grid grid-cols-[2.5rem_1fr] items-baseline border-hairline max-md:not-first:border-t md:border-t md:border-ink md:pt-3"
+        >
+          <span
+            aria-hidden="true"
+            className="text-lead font-[560] tabular-nums [font-stretch:112%] md:text-h3"
+          >
             {index + 1}
           </span>
-          <div>
-            <h3 className="text-lead">{title}</h3>
-            <p className="mt-1 max-w-[28em] text-small text-ink-2">{text}</p>
-          </div>
+          <FoldableTerm item={item} termClass="md:text-lead md:font-[560] md:[font-stretch:112%]" />
         </li>
       ))}
     </ol>

@@ -4,11 +4,10 @@ import type { Labels } from '#content/labels.schema.ts';
 import type { Service, ServicePart } from '#content/services.schema.ts';
 import type { PostCard } from '#features/posts/contract.ts';
 import { pickWays } from '../onward/find-onward.ts';
-import { OnwardList } from '../onward/onward-list.tsx';
 import { ReadOn } from '../onward/read-on.tsx';
 import { Questions } from '../parts/questions.tsx';
 import { HalfSection, Section, SharedBand, type tones } from '../parts/section.tsx';
-import { endsWithFewQuestions, listBands, toneOf } from './service-bands.ts';
+import { listBands, toneOf } from './service-bands.ts';
 import { OfferedList } from './offered-list.tsx';
 import { OfferingList } from './offerings.tsx';
 import { ProcessSteps } from './process-steps.tsx';
@@ -34,7 +33,6 @@ export function ServiceParts({ content, detail, posts }: ServicePartsProps) {
   const { isDrawn, study } = findWork(content, detail);
   const all = pickWays(content, detail.onward);
   const ways = { ...all, cases: all.cases.filter((one) => one !== study) };
-  const last = toneOf(bands, bands.length);
   return (
     <>
       {bands.map((parts, index) => {
@@ -52,20 +50,7 @@ export function ServiceParts({ content, detail, posts }: ServicePartsProps) {
           </SharedBand>
         );
       })}
-      {endsWithFewQuestions(detail) ? (
-        <SharedBand tone={last} dense="half">
-          <HalfSection heading={detail.questions!.heading} lead={detail.questions!.lead}>
-            <Questions items={detail.questions!.items} isLarge opensFirst />
-          </HalfSection>
-          <HalfSection heading={onward.heading} lead={undefined}>
-            <div className="few-ways">
-              <OnwardList words={onward} ways={ways} posts={posts} layout="titles" />
-            </div>
-          </HalfSection>
-        </SharedBand>
-      ) : (
-        <ReadOn words={onward} ways={ways} posts={posts} tone={last} />
-      )}
+      <ReadOn words={onward} ways={ways} posts={posts} tone={toneOf(bands, bands.length)} />
     </>
   );
 }
@@ -135,7 +120,13 @@ function renderPart({ part, parts, detail, labels, plan, hasLegend }: PartProps)
     case 'tools':
       return <OfferingList items={detail.tools?.items ?? []} isNarrow={isNarrow} />;
     case 'workshops':
-      return <Workshops items={detail.workshops?.items ?? []} technologies={technologies} />;
+      return (
+        <Workshops
+          items={detail.workshops?.items ?? []}
+          action={detail.hero.action}
+          technologies={technologies}
+        />
+      );
     case 'trainingProcess':
       return <TrainingSteps {...{ labels, hasLegend }} process={detail.trainingProcess} />;
   }

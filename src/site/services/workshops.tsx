@@ -1,13 +1,17 @@
+import type { Link } from '#content/schema.ts';
 import type { Service, Workshop } from '#content/services.schema.ts';
+import { LinkButton } from '../parts/link-button.tsx';
 import { Technologies } from './technologies.tsx';
 
 interface WorkshopsProps {
   items: readonly Workshop[];
+  /** How to have one. */
+  action: Link;
   technologies: Service['technologies'];
 }
 
 /** The workshops as a timetable, with what each costs if one has a price; on narrow screens each row becomes a block. */
-export function Workshops({ items, technologies }: WorkshopsProps) {
+export function Workshops({ items, action, technologies }: WorkshopsProps) {
   const arePriced = items.some(({ price }) => price);
   return (
     <>
@@ -39,6 +43,9 @@ export function Workshops({ items, technologies }: WorkshopsProps) {
           ))}
         </tbody>
       </table>
+      <p className="py-4 md:pt-6 print:hidden">
+        <LinkButton href={action.href}>{action.label}</LinkButton>
+      </p>
       {technologies && <Technologies {...technologies} />}
     </>
   );

@@ -12,7 +12,7 @@ const at = (hour: number, minute = 0): number => 30 + (hour - 6) * 120 + minute 
 /** What is drawn of a truck in its bar: its words, with 11 at each end. */
 const widthOf = (truck: string | undefined): number => measureLabel(truck) + 22;
 
-/** The day plan of six dock doors, signed until 9:00 and predicted from there; a late truck is moved from door 2 to door 1. */
+/** The day plan of six dock doors, signed until 9:00 and predicted from there, in gray; a late truck is moved from door 2 to door 1, in heavy red. */
 export function DockSchedule({ words, ...rest }: CaseDrawingProps<'dock-schedule'>) {
   const hours = [
     words.firstHour,
@@ -36,7 +36,7 @@ export function DockSchedule({ words, ...rest }: CaseDrawingProps<'dock-schedule
   const turn = Math.max(plannedEnd + 8, late + 14);
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
-      <path className="fill-sunk stroke-none" d="M0 44h30v310H0z" />
+      <path className="fill-sunk stroke-none" d="M0 44h30v310H0zM30 76h361v92H30z" />
       <path
         className="stroke-hairline"
         d="M0 76h780M0 122h780M0 168h780M0 214h780M0 260h780M0 306h780M150 76v278M270 76v278M510 76v278M630 76v278M750 76v278"
@@ -99,13 +99,16 @@ export function DockSchedule({ words, ...rest }: CaseDrawingProps<'dock-schedule
         {words.sixthLate}
       </Bar>
       <g className="text-redline">
-        <Bar row={1} x={planned} isPredicted>
+        <Bar row={1} x={planned} isPredicted isMoved>
           {words.struck}
         </Bar>
         {words.struck && (
-          <path d={`M${plannedEnd} ${rowTop(1) + 23}H${turn}V${rowTop(1) - 7}m -6 11l6-11 6 11`} />
+          <path
+            className="stroke-2"
+            d={`M${plannedEnd} ${rowTop(1) + 23}H${turn}V${rowTop(1) - 7}m -6 11l6-11 6 11`}
+          />
         )}
-        <Bar row={0} x={late}>
+        <Bar row={0} x={late} isMoved>
           {words.moved}
         </Bar>
         <Label x={turn + 12} y={rowTop(1) + 28} className="font-semibold">
@@ -132,22 +135,24 @@ interface BarProps {
   x: number;
   /** Dashed. */
   isPredicted?: boolean;
+  /** In the place of the others' gray, the color of its group. */
+  isMoved?: boolean;
   children: string | undefined;
 }
 
 /** A truck at a door. */
-function Bar({ row, x, isPredicted, children }: BarProps) {
+function Bar({ row, x, isPredicted, isMoved, children }: BarProps) {
   if (!children) return null;
   const y = rowTop(row);
   const width = widthOf(children);
   return (
     <>
       <path
-        className="fill-sheet"
+        className={`fill-sheet ${isMoved ? 'stroke-2' : 'stroke-control'}`}
         {...(isPredicted ? machineStroke : {})}
         d={`M${x} ${y + 8}h${width}v30h-${width}z`}
       />
-      <Label x={x + 11} y={y + 28}>
+      <Label x={x + 11} y={y + 28} className={isMoved ? (isPredicted ? '' : 'font-semibold') : 'text-ink-2'}>
         {children}
       </Label>
     </>

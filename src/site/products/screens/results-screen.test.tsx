@@ -7,11 +7,17 @@ import { ResultsScreen } from './results-screen.tsx';
 const words = readFirstWords(screenWords.results);
 const html = renderToStaticMarkup(<ResultsScreen words={words} />);
 
-it('fills as many of twelve cells as a count says', () => {
-  const filled = [...html.matchAll(/stroke-current" d="M0 4h(\d+)"/g)].map(
-    ([, length]) => Number(length) / 10,
+it('draws each goal from how many of twelve reached it before to how many later', () => {
+  const ends = [...html.matchAll(/<line x1="([\d.]+)%" x2="([\d.]+)%"/g)].map(([, from, to]) =>
+    [from, to].map((share) => Math.round((Number(share) / 100) * 12)),
   );
-  expect(filled).toEqual([4, 11, 11, 3, 11, 10, 5, 12, 12, 6, 12, 11, 2, 9, 9]);
+  expect(ends).toEqual([
+    [4, 11],
+    [3, 10],
+    [5, 12],
+    [6, 11],
+    [2, 9],
+  ]);
 });
 
 it('strikes the drafted count that the trainer took off, and has the one in its place in red', () => {
@@ -23,4 +29,5 @@ it('draws none for a count that is no number', () => {
   const worded = renderToStaticMarkup(<ResultsScreen words={{ ...words, firstBefore: 'few' }} />);
   expect(worded).toContain('>few<');
   expect(worded).not.toContain('NaN');
+  expect(worded.match(/<circle/g)).toHaveLength(8);
 });

@@ -1,4 +1,3 @@
-import { Cells } from '../../parts/cells.tsx';
 import { YellowTick } from '../../parts/sign-off-line.tsx';
 import { ScreenFrame, ScreenStamp, type ScreenProps } from './screen-frame.tsx';
 
@@ -6,14 +5,17 @@ type Words = ScreenProps<'results'>['words'];
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
-/** Who of twelve people can do what before a course, on the day and later; one count is corrected by the trainer. */
+/** Of how many people a line is drawn. */
+const people = 12;
+
+/** How many of twelve people can do what before a course, on the day and later, and how far that is; one count is corrected by the trainer. */
 export function ResultsScreen({ words }: ScreenProps<'results'>) {
   return (
     <ScreenFrame words={words}>
       <p className={`${line} text-ink-2`}>
         <span className={`${goal} font-semibold text-ink`}>{words.goal}</span>
         <span className={signed}>{words.signer}</span>
-        <span>{words.before}</span>
+        <span className="@max-2xl:col-span-2 @2xl:col-start-3">{words.before}</span>
         <span>{words.day}</span>
         <span>{words.later}</span>
       </p>
@@ -28,14 +30,18 @@ export function ResultsScreen({ words }: ScreenProps<'results'>) {
   );
 }
 
-/** On a narrow screen the people stand below the goal and its tick. */
+/** On a narrow screen the counts stand below the goal and its tick. */
 const line =
-  'grid grid-cols-3 items-center gap-x-4 gap-y-1 px-4 py-2 @2xl:grid-cols-[1fr_repeat(3,7.5rem)_3.5rem]';
-const goal = 'col-span-2 text-balance @2xl:col-span-1';
-const signed = 'justify-self-end @2xl:col-start-5 @2xl:row-start-1';
+  'grid grid-cols-[1fr_repeat(3,auto)] items-center gap-x-4 gap-y-1 px-4 py-2 @2xl:grid-cols-[5fr_4fr_repeat(3,minmax(auto,3.5rem))_3.5rem]';
+const goal = 'col-span-3 text-balance @2xl:col-span-1';
+const signed = 'justify-self-end @2xl:col-start-6 @2xl:row-start-1';
+const large = 'text-h3 leading-none font-[560] tabular-nums [font-stretch:112%]';
 
 function Goal({ row, words }: { row: (typeof rows)[number]; words: Words }) {
   const isFirst = row === 'first';
+  const before = words[`${row}Before`];
+  const day = isFirst ? words.corrected : words[`${row}Day`];
+  const later = words[`${row}Later`];
   return (
     <div className={`${line} border-t ${isFirst ? 'border-ink bg-sunk' : 'border-hairline'}`}>
       <span className={`${goal} ${isFirst ? 'font-semibold' : ''}`}>
@@ -43,9 +49,10 @@ function Goal({ row, words }: { row: (typeof rows)[number]; words: Words }) {
         {isFirst && <Correction words={words} />}
       </span>
       <span className={signed}>{row === 'fifth' ? words.open : <YellowTick />}</span>
-      <People count={words[`${row}Before`]} />
-      <People count={isFirst ? words.corrected : words[`${row}Day`]} isCorrected={isFirst} />
-      <People count={words[`${row}Later`]} />
+      <Change from={Number(before)} to={Number(later)} />
+      <span className={`${large} text-ink-2`}>{before}</span>
+      <span className={isFirst ? 'font-semibold text-redline' : ''}>{day}</span>
+      <span className={large}>{later}</span>
     </div>
   );
 }
@@ -61,10 +68,26 @@ const Correction = ({ words: { struck, corrected, correction } }: { words: Words
   </span>
 );
 
-/** Twelve people, as wide in each row and column: filled who can, and beside them their count. */
-const People = ({ count, isCorrected = false }: { count: string | undefined; isCorrected?: boolean }) => (
-  <span className="flex items-center gap-x-2 text-small tabular-nums">
-    <Cells filled={Number(count) || 0} columns={12} className="h-4 max-w-21 min-w-0 flex-1" />
-    <span className={isCorrected ? 'min-w-6 font-semibold text-redline' : 'min-w-6'}>{count}</span>
-  </span>
-);
+const percent = (count: number): string => `${Math.round((count / people) * 1000) / 10}%`;
+
+/** On a line as long as all people are many: how many could before, hollow, and how many can later. */
+function Change({ from, to }: { from: number; to: number }) {
+  const isDrawn = [from, to].every((count) => count >= 0 && count <= people);
+  return (
+    <svg
+      className="h-5 w-full overflow-visible stroke-current stroke-2 px-2 @max-2xl:row-start-2"
+      aria-hidden="true"
+    >
+      <svg y="50%" className="overflow-visible">
+        <line x2="100%" className="stroke-hairline" />
+        {isDrawn && (
+          <>
+            <line x1={percent(from)} x2={percent(to)} className="stroke-[4]" />
+            <circle cx={percent(from)} r="6" className="fill-sheet" />
+            <circle cx={percent(to)} r="6" className="fill-current" />
+          </>
+        )}
+      </svg>
+    </svg>
+  );
+}
