@@ -135,6 +135,7 @@ export const productsPageSchema = z.strictObject({
     description:
       'Where they are folded away on a phone: on the home page, and a service’s in the list of services.',
   }),
+  audienceLabel: text(20, 'Before whom a product is for').default('For'),
   questionsLabel: text(40, 'Text above the questions').default('Questions'),
   terms: z
     .strictObject({

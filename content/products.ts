@@ -210,7 +210,7 @@ export const products: readonly Product[] = [
 export const productsPage: ProductsPage = {
   hero: {
     heading: 'Three products: live, in beta, coming soon',
-    lead: 'Each says what people still decide.',
+    lead: 'Each product drafts; your people decide and sign.',
   },
   voice: {
     quote:
@@ -229,6 +229,7 @@ export const productsPage: ProductsPage = {
   wait: { label: 'Notify me when it’s ready', href: '/contact' },
   scheduleLabel: 'Schedule a Consultation',
   featuresLabel: 'Key features',
+  audienceLabel: 'For',
   questionsLabel: 'Questions',
   terms: productTerms,
   closing: {

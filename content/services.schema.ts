@@ -182,6 +182,9 @@ const promiseSchema = titledTextSchema.extend({
 
 export const servicesPageSchema = z.strictObject({
   hero: headingSchema.meta({ title: 'Head of the page' }),
+  record: referenceTo('services', 'Service whose record is shown')
+    .optional()
+    .meta({ description: 'Large in the head of the page, with what its marks mean. Left out, none is.' }),
   highlights: headingSchema
     .extend({
       items: listOf(z.preprocess(dropDrawings, promiseSchema), 12).meta({ title: 'Promises' }),
@@ -198,6 +201,9 @@ export const servicesPageSchema = z.strictObject({
               .optional()
               .meta({ description: 'Large, below the title: of the team, say.' }),
             points: listOf(text(110), 8).meta({ title: 'Points' }),
+            service: referenceTo('services', 'Service')
+              .optional()
+              .meta({ description: 'Its first fact is a link to its page, below the points.' }),
           }),
         ),
         'id',

@@ -22,33 +22,36 @@ export const servicesPage: ServicesPage = {
     heading: 'Six services, one way of working',
     lead: 'A machine drafts, an engineer corrects and signs, and you approve each stage before you pay for the next.',
   },
+  record: 'custom-software',
   highlights: {
     heading: 'The same in every project',
-    lead: 'Three terms of every contract.',
+    lead: 'Three terms of every contract, each with a line from a project that it held in.',
     items: [
       {
         title: 'Security',
         text: 'Threat model in the first stage, dependencies scanned at every build, secrets outside the code.',
-        note: 'build 412',
-        lines: [{ label: 'xml-parser', struck: '4.1.0', value: '4.1.3', isSigned: true }],
+        note: 'checked at every build',
+        lines: [{ label: 'Library with a known flaw', struck: '4.1.0', value: '4.1.3', isSigned: true }],
       },
       {
         title: 'Performance',
         text: 'We agree on response times in numbers and test them at several times your peak load. A change that misses them is not merged.',
-        note: 'limit 300 ms',
-        lines: [{ label: 'Search', struck: '410 ms', value: '240 ms', isSigned: true }],
+        note: 'agreed limit: 300 ms',
+        lines: [{ label: 'Search at peak load', struck: '410 ms', value: '240 ms', isSigned: true }],
       },
       {
         title: 'Support',
         text: '24/7 support for systems in service: an engineer who knows yours answers the call. Emailed questions get a typical response within {typical_response}.',
-        note: 'back in 27 min',
-        lines: [{ label: 'Cause, 2:14 AM', struck: 'network', value: 'certificate', isSigned: true }],
+        note: 'back after 27 minutes',
+        lines: [
+          { label: 'Cause of a night outage', struck: 'network', value: 'certificate', isSigned: true },
+        ],
       },
     ],
   },
   audiences: {
     heading: 'Sized for you',
-    lead: 'The terms stay the same. The team fits yours.',
+    lead: 'The terms stay the same, and each begins with a week from {discovery_price}. The team fits yours.',
     items: [
       {
         id: 'for-startups',
@@ -56,6 +59,7 @@ export const servicesPage: ServicesPage = {
         size: 'Two engineers',
         text: 'Something to show before the money runs out.',
         points: ['First usable version in six to eight weeks', 'Code and cloud accounts yours from day one'],
+        service: 'web-app-development',
       },
       {
         id: 'for-small-businesses',
@@ -66,6 +70,7 @@ export const servicesPage: ServicesPage = {
           'Fixed prices, and running costs stated up front',
           'Half-day training for your staff included',
         ],
+        service: 'integration-services',
       },
       {
         id: 'for-enterprises',
@@ -76,6 +81,7 @@ export const servicesPage: ServicesPage = {
           'In your cloud or data center, behind your sign-on',
           'Software bill of materials, test evidence per release',
         ],
+        service: 'custom-software',
       },
     ],
   },

@@ -18,6 +18,8 @@ const valueTexts = [
   'We check our work.',
 ];
 
+const { record: _record, ...servicesWords } = servicesPage;
+
 const { price: _price, facts: _facts, voice: _voice, ...productsWords } = productsPage;
 
 /** Foot and pages without claims, figures, names, terms or prices. */
@@ -35,7 +37,7 @@ export const neutralPages = {
   },
   facts: { items: [] },
   servicesPage: {
-    ...servicesPage,
+    ...servicesWords,
     hero: { heading: 'Our services', lead: 'What we do, and how to ask for it.' },
     highlights: {
       heading: 'What you can ask us about',

@@ -57,13 +57,14 @@ export function ProductSheet({ product, index, words, onwardWords, ways, posts }
         </div>
         <p className="text-body sm:text-lead lg:col-span-7 lg:text-h3">{description}</p>
         <Action product={product} words={words} />
-        <ul className="gap-x-6 md:grid md:grid-cols-2 lg:col-span-7">
-          {details.audience.map((one) => (
-            <li key={one} className={dash}>
-              {one}
-            </li>
-          ))}
-        </ul>
+        <div className="flex gap-x-4 lg:col-span-7">
+          <p className="text-ink-2">{words.audienceLabel}</p>
+          <ul className="flex-1 gap-x-6 md:grid md:grid-cols-2">
+            {details.audience.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </div>
         <div className="product-scene lg:col-span-12 lg:mt-6">
           <Scene product={product} ground={isOdd ? 'bg-paper' : 'bg-sheet'} />
         </div>
@@ -114,8 +115,6 @@ function joinTerms(details: ProductDetail, terms: ProductsPage['terms']) {
   ));
   return [{ question: [first, ...others.map(lowerFirst)].join(', '), answer }];
 }
-
-const dash = 'flex gap-3 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink';
 
 const caption = 'md:text-lead md:font-[560] md:[font-stretch:112%]';
 

@@ -15,13 +15,17 @@ interface ServiceIndexProps {
   services: readonly Service[];
 }
 
-/** The services, each with a piece of its work, what it covers, and a buyer's first facts. */
+/** The services, each with a piece of its work, what it covers, and a buyer's first facts; of many the first two are larger. */
 export function ServiceIndex({ content, services }: ServiceIndexProps) {
+  const leads = services.length > 3 ? 2 : 0;
   return (
     <section aria-label="Services" className="border-t border-hairline bg-sheet">
-      <ul className={frame}>
-        {services.map((service) => (
-          <li key={service.slug} className="border-hairline not-first:border-t">
+      <ul className={`service-list ${frame}`}>
+        {services.map((service, index) => (
+          <li
+            key={service.slug}
+            className={`border-hairline not-first:border-t ${index < leads ? 'service-lead' : ''}`}
+          >
             <ServiceRow {...{ content, service }} />
           </li>
         ))}
@@ -71,7 +75,7 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
   );
 }
 
-const pictureSizes = '(min-width: 80rem) 393px, (min-width: 48rem) 46vw, 92vw';
+const pictureSizes = '(min-width: 80rem) 604px, (min-width: 48rem) 46vw, 92vw';
 
 /** Each value below its label, in columns that all rows share. */
 function IndexFacts({ facts }: { facts: readonly Fact[] }) {

@@ -6,6 +6,7 @@ import { DraftedMark, PaneCaption, ScreenFrame, SignedMark, type ScreenProps } f
 export function LessonScreen({ words, captions = {} }: ScreenProps<'lesson'>) {
   const button = words.button && <span className="border border-ink px-1.5 text-ink">{words.button}</span>;
   const signed = words.signedBy && <SignedMark>✓ {words.signedBy}</SignedMark>;
+  const ticked = words.signedBy && '✓';
   const drafted = words.drafted && <DraftedMark>{words.drafted}</DraftedMark>;
   return (
     <ScreenFrame words={words}>
@@ -15,8 +16,8 @@ export function LessonScreen({ words, captions = {} }: ScreenProps<'lesson'>) {
             caption={captions.left}
             heading={words.outline}
             rows={[
-              { name: words.firstLesson, mark: signed },
-              { name: words.secondLesson, mark: signed },
+              { name: words.firstLesson, mark: ticked },
+              { name: words.secondLesson, mark: ticked },
               { name: words.thirdLesson, mark: words.note, isCurrent: true },
               { name: words.fourthLesson, mark: drafted },
               { name: words.fifthLesson, mark: drafted },
@@ -56,7 +57,7 @@ export function LessonScreen({ words, captions = {} }: ScreenProps<'lesson'>) {
             <PaneList
               heading={words.uses}
               rows={[
-                { name: words.firstUse, mark: signed },
+                { name: words.firstUse, mark: ticked },
                 { name: words.secondUse, mark: drafted },
               ]}
             />

@@ -20,8 +20,8 @@ const bar = 'w-2/3 self-center';
 const drafted = 'border-2 border-b-0 border-dashed border-ink';
 
 /**
- * The reporting dashboard: one of the saved questions, its answer beside the drawer with the definition, and
- * the query behind it below both. The figures that the definition gives are solid once somebody has signed it.
+ * The reporting dashboard: one of the saved questions, the query that it became, and its answer between the
+ * questions and the definition. The figures that the definition gives are solid once somebody has signed it.
  */
 export function ReportScreen({ words, captions = {} }: ScreenProps<'report'>) {
   const unsigned = words.unsigned && <DraftedMark>{words.unsigned}</DraftedMark>;
@@ -29,6 +29,11 @@ export function ReportScreen({ words, captions = {} }: ScreenProps<'report'>) {
   const signature = sign(words.signedBy);
   return (
     <ScreenFrame words={words}>
+      <p className="report-query flex flex-wrap gap-x-2 border-b border-ink px-4 py-3 font-mono text-[0.87em] leading-relaxed">
+        <span>{words.query}</span>
+        <span>{words.queryFrom}</span>
+        <span>{words.queryBy}</span>
+      </p>
       <div className="screen-panes grid @lg:grid-cols-[3fr_2fr]">
         <div className="screen-pane border-r border-ink bg-sunk">
           <PaneList
@@ -102,11 +107,6 @@ export function ReportScreen({ words, captions = {} }: ScreenProps<'report'>) {
           )}
         </div>
       </div>
-      <p className="flex flex-wrap gap-x-2 border-t border-ink px-4 py-3 font-mono text-[0.87em] leading-relaxed">
-        <span>{words.query}</span>
-        <span>{words.queryFrom}</span>
-        <span>{words.queryBy}</span>
-      </p>
     </ScreenFrame>
   );
 }

@@ -15,7 +15,8 @@ export function ResultsScreen({ words }: ScreenProps<'results'>) {
       <p className={`${line} text-ink-2`}>
         <span className={`${goal} font-semibold text-ink`}>{words.goal}</span>
         <span className={signed}>{words.signer}</span>
-        <span className="@max-2xl:col-span-2 @2xl:col-start-3">{words.before}</span>
+        <span />
+        <span>{words.before}</span>
         <span>{words.day}</span>
         <span>{words.later}</span>
       </p>
@@ -32,7 +33,7 @@ export function ResultsScreen({ words }: ScreenProps<'results'>) {
 
 /** On a narrow screen the counts stand below the goal and its tick. */
 const line =
-  'grid grid-cols-[1fr_repeat(3,auto)] items-center gap-x-4 gap-y-1 px-4 py-2 @2xl:grid-cols-[5fr_4fr_repeat(3,minmax(auto,3.5rem))_3.5rem]';
+  'grid grid-cols-[1fr_repeat(3,min(3rem,15%))] items-center gap-x-4 gap-y-1 px-4 py-2 @2xl:grid-cols-[5fr_4fr_repeat(4,3.5rem)]';
 const goal = 'col-span-3 text-balance @2xl:col-span-1';
 const signed = 'justify-self-end @2xl:col-start-6 @2xl:row-start-1';
 const large = 'text-h3 leading-none font-[560] tabular-nums [font-stretch:112%]';
@@ -74,20 +75,15 @@ const percent = (count: number): string => `${Math.round((count / people) * 1000
 function Change({ from, to }: { from: number; to: number }) {
   const isDrawn = [from, to].every((count) => count >= 0 && count <= people);
   return (
-    <svg
-      className="h-5 w-full overflow-visible stroke-current stroke-2 px-2 @max-2xl:row-start-2"
-      aria-hidden="true"
-    >
-      <svg y="50%" className="overflow-visible">
-        <line x2="100%" className="stroke-hairline" />
-        {isDrawn && (
-          <>
-            <line x1={percent(from)} x2={percent(to)} className="stroke-[4]" />
-            <circle cx={percent(from)} r="6" className="fill-sheet" />
-            <circle cx={percent(to)} r="6" className="fill-current" />
-          </>
-        )}
-      </svg>
+    <svg className="h-3 w-full overflow-visible stroke-current stroke-2 px-2" aria-hidden="true">
+      <line x2="100%" y1="6" y2="6" className="stroke-hairline" />
+      {isDrawn && (
+        <>
+          <line x1={percent(from)} x2={percent(to)} y1="6" y2="6" className="stroke-4" />
+          <circle cx={percent(from)} cy="6" r="6" className="fill-sheet" />
+          <circle cx={percent(to)} cy="6" r="6" className="fill-current" />
+        </>
+      )}
     </svg>
   );
 }

@@ -5,34 +5,19 @@ import { DraftedMark, PaneCaption, ScreenFrame, SignedMark, type ScreenProps } f
 type Row = (typeof rotaRows)[number];
 
 /**
- * The personnel system: a proposed week, with the shift that it refuses and the rule that says so, between the other
- * wards and the rules. Where there is no room for a name beside its days, as with large letters, it is above them.
+ * The personnel system: a proposed week across the page, the shift that it refuses and the rule that says so in its
+ * margin, and below them the other wards, the rules and the open shifts. Where there is no room for a name beside its days, as with large letters, it is above them.
  */
 export function RotaScreen({ words, captions = {} }: ScreenProps<'rota'>) {
   const days = listDays(words);
-  const signed = words.signed && <SignedMark>✓ {words.signed}</SignedMark>;
+  const ticked = words.signed && '✓';
   const isSigned = ({ refused }: Row) => refused === undefined && !!words.signed;
   const proposed = words.proposed && <DraftedMark>{words.proposed}</DraftedMark>;
   return (
     <ScreenFrame words={words}>
-      <div className="screen-panes">
-        <div className="screen-pane border-r border-ink bg-sunk">
-          <PaneList
-            caption={captions.left}
-            heading={words.wards}
-            rows={[
-              { name: words.firstWard, mark: signed },
-              { name: words.secondWard, mark: signed },
-              { name: words.thirdWard, mark: inRed(words.review), isCurrent: true },
-              { name: words.fourthWard, mark: proposed },
-              { name: words.fifthWard, mark: proposed },
-              { name: words.sixthWard, mark: proposed },
-            ]}
-            foot={words.wardsFoot}
-          />
-        </div>
-        <div className="screen-work flex flex-col gap-1 p-4">
-          <PaneCaption caption={captions.middle} />
+      <div className="screen-work rota-work grow p-4">
+        <PaneCaption caption={captions.middle} />
+        <div className="flex flex-col gap-1">
           <div className={row}>
             <span className={`${name} @max-xs:hidden`} />
             {days.map((day) => (
@@ -69,13 +54,30 @@ export function RotaScreen({ words, captions = {} }: ScreenProps<'rota'>) {
             </div>
           ))}
           <p className="mt-1 text-ink-2">{words.key}</p>
-          <div className="mt-3 border-l-4 border-redline pl-3">
-            <p className="font-semibold text-redline">{words.refusal}</p>
-            <p className="mt-1">{words.reason}</p>
-            <p className="mt-1 text-ink-2">{words.proposal}</p>
-          </div>
         </div>
-        <div className="screen-pane border-l border-ink">
+        <div className="rota-refusal mt-3 border-l-4 border-redline pl-3">
+          <p className="font-semibold text-redline">{words.refusal}</p>
+          <p className="mt-1">{words.reason}</p>
+          <p className="mt-1 text-ink-2">{words.proposal}</p>
+        </div>
+      </div>
+      <div className="rota-lists border-ink">
+        <div className="screen-pane rota-wards bg-sunk">
+          <PaneList
+            caption={captions.left}
+            heading={words.wards}
+            rows={[
+              { name: words.firstWard, mark: ticked },
+              { name: words.fourthWard, mark: proposed },
+              { name: words.secondWard, mark: ticked },
+              { name: words.fifthWard, mark: proposed },
+              { name: words.thirdWard, mark: inRed(words.review), isCurrent: true },
+              { name: words.sixthWard, mark: proposed },
+            ]}
+            foot={words.wardsFoot}
+          />
+        </div>
+        <div className="screen-pane">
           <PaneList
             caption={captions.right}
             heading={words.rules}
@@ -86,6 +88,8 @@ export function RotaScreen({ words, captions = {} }: ScreenProps<'rota'>) {
               { name: words.fourthRule, mark: words.kept },
             ]}
           />
+        </div>
+        <div className="screen-pane">
           <PaneList
             heading={words.shifts}
             rows={[
