@@ -18,6 +18,8 @@ it("takes an owner's own figures, counts and names", () => {
 
 it('takes a site without products, cases, services or figures', () => {
   const reply = { text: 'Ask us.', links: [] };
+  const { record: _, ...page } = site.servicesPage;
+  const withoutServices = { ...page, audiences: { ...page.audiences, items: [] } };
   const empty: Partial<WholeContent> = {
     services: [],
     products: [],
@@ -28,6 +30,7 @@ it('takes a site without products, cases, services or figures', () => {
       ...site,
       highlights: { items: [] },
       homeServices: { ...site.homeServices, services: [] },
+      servicesPage: withoutServices,
       homeCases: { cases: [] },
       homeProof: { ...site.homeProof, cases: [] },
       quizAdvice: { ...site.quizAdvice, rules: [], otherwise: undefined },

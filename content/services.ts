@@ -25,7 +25,7 @@ export const servicesPage: ServicesPage = {
   record: 'custom-software',
   highlights: {
     heading: 'The same in every project',
-    lead: 'Three terms of every contract, each with a line from a project that it held in.',
+    lead: 'Three contract terms, each with an example.',
     items: [
       {
         title: 'Security',
@@ -51,7 +51,7 @@ export const servicesPage: ServicesPage = {
   },
   audiences: {
     heading: 'Sized for you',
-    lead: 'The terms stay the same, and each begins with a week from {discovery_price}. The team fits yours.',
+    lead: 'Same terms for all. A first week from {discovery_price}.',
     items: [
       {
         id: 'for-startups',

@@ -120,6 +120,8 @@ const highlights: Highlight[] = ['Patience', 'Plain words', 'Own tools', 'No loc
   claim: '97% of reports on time',
 }));
 
+const { record: _record, ...servicesWords } = defaultContent.site.servicesPage;
+
 const homeServices: HomeServices = {
   services: ['accessibility-audits', 'design-systems'],
   cardAction: 'Read on',
@@ -248,6 +250,7 @@ export const agencyContent: WholeContent = {
     quizAdvice,
     highlights: { items: highlights },
     homeServices,
+    servicesPage: { ...servicesWords, audiences: { ...servicesWords.audiences, items: [] } },
     homeCases: { cases: cases.map(({ slug }) => slug).toReversed() },
     approach,
     contactPage,

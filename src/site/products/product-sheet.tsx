@@ -59,7 +59,7 @@ export function ProductSheet({ product, index, words, onwardWords, ways, posts }
         <Action product={product} words={words} />
         <div className="flex gap-x-4 lg:col-span-7">
           <p className="text-ink-2">{words.audienceLabel}</p>
-          <ul className="flex-1 gap-x-6 md:grid md:grid-cols-2">
+          <ul className="grid flex-1 gap-x-6 gap-y-1 md:grid-cols-2">
             {details.audience.map((one) => (
               <li key={one}>{one}</li>
             ))}

@@ -10,7 +10,7 @@ interface AnnotatedRecordProps {
   labels: Labels;
 }
 
-/** A sheet of the work, large: beside the first line of each kind what its mark means, which a narrow screen has in the line. */
+/** A sheet of the work, large: beside the first line of each kind what its mark means; a phone has these lines alone. */
 export function AnnotatedRecord({ record, legend, labels }: AnnotatedRecordProps) {
   const { title, note, items, foot, stamp, stampedBy } = record;
   const notes = [
@@ -27,7 +27,7 @@ export function AnnotatedRecord({ record, legend, labels }: AnnotatedRecordProps
       <div className="border border-ink bg-sheet">
         <p className={`${screenTitle} flex-wrap gap-y-0`}>
           {title}
-          <span className="text-small font-normal text-ink-2">{note}</span>
+          <span className="text-small font-normal text-ink-2 max-md:hidden">{note}</span>
         </p>
         <ul>
           {items.map((row) => {

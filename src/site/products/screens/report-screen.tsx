@@ -28,8 +28,8 @@ export function ReportScreen({ words, captions = {} }: ScreenProps<'report'>) {
   const sign = (name: string | undefined) => (name ? <SignedMark>✓ {name}</SignedMark> : unsigned);
   const signature = sign(words.signedBy);
   return (
-    <ScreenFrame words={words}>
-      <p className="report-query flex flex-wrap gap-x-2 border-b border-ink px-4 py-3 font-mono text-[0.87em] leading-relaxed">
+    <ScreenFrame words={words} isQuestion>
+      <p className="flex flex-wrap gap-x-2 border-b border-ink px-4 py-3 font-mono text-[0.87em] leading-relaxed">
         <span>{words.query}</span>
         <span>{words.queryFrom}</span>
         <span>{words.queryBy}</span>

@@ -55,7 +55,7 @@ export function RotaScreen({ words, captions = {} }: ScreenProps<'rota'>) {
           ))}
           <p className="mt-1 text-ink-2">{words.key}</p>
         </div>
-        <div className="rota-refusal mt-3 border-l-4 border-redline pl-3">
+        <div className="mt-3 self-center border-l-4 border-redline pl-3">
           <p className="font-semibold text-redline">{words.refusal}</p>
           <p className="mt-1">{words.reason}</p>
           <p className="mt-1 text-ink-2">{words.proposal}</p>
@@ -77,7 +77,7 @@ export function RotaScreen({ words, captions = {} }: ScreenProps<'rota'>) {
             foot={words.wardsFoot}
           />
         </div>
-        <div className="screen-pane">
+        <div className="screen-pane border-l border-ink">
           <PaneList
             caption={captions.right}
             heading={words.rules}
@@ -89,7 +89,7 @@ export function RotaScreen({ words, captions = {} }: ScreenProps<'rota'>) {
             ]}
           />
         </div>
-        <div className="screen-pane">
+        <div className="screen-pane border-l border-ink">
           <PaneList
             heading={words.shifts}
             rows={[

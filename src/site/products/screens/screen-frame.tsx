@@ -20,17 +20,20 @@ interface ScreenFrameProps {
     /** At the right of the title. */
     note?: string | undefined;
   };
+  /** Whether the title is what somebody asks, in larger letters. */
+  isQuestion?: boolean;
   children: ReactNode;
 }
 
 /** A product's window, drawn with the page's own type: its smallest letters are 14 px, and grow with the window. */
-export function ScreenFrame({ words: { text, beside, title, note }, children }: ScreenFrameProps) {
+export function ScreenFrame({ words, isQuestion, children }: ScreenFrameProps) {
+  const { text, beside, title, note } = words;
   const label = [text, beside].filter(Boolean).join(' ');
   return (
     <div {...(label && { role: 'img', 'aria-label': label })} className="@container h-full leading-snug">
       <div aria-hidden="true" className="screen-letters flex h-full flex-col">
         <p className={screenTitle}>
-          {title}
+          {isQuestion ? <span className="text-lead md:text-h3">{title}</span> : title}
           <span className="font-normal text-ink-2">{note}</span>
         </p>
         {children}
