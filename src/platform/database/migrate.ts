@@ -19,6 +19,7 @@ import { issues } from './migrations/0016-issues.ts';
 import { lostReason } from './migrations/0017-lost-reason.ts';
 import { welcome } from './migrations/0018-welcome.ts';
 import { straightQuotes } from './migrations/0019-straight-quotes.ts';
+import { foldedMessages } from './migrations/0020-folded-messages.ts';
 import { carryOver } from './migrations/carry-over.ts';
 import type { DatabaseKind, Tables } from './tables.ts';
 
@@ -43,6 +44,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0017-lost-reason': lostReason,
   '0018-welcome': welcome,
   '0019-straight-quotes': straightQuotes,
+  '0020-folded-messages': foldedMessages,
 };
 
 /**

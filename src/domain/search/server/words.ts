@@ -1,3 +1,5 @@
+import { foldLetters } from '#platform/fold-letters.ts';
+
 /** A word of a text as searches compare it, and where it stands there. */
 export interface TextWord {
   word: string;
@@ -66,25 +68,6 @@ function* pairCharacters(run: string, start: number): Generator<TextWord> {
   }
 }
 
-/** Accents and other marks on letters, but not those that make another syllable of a Japanese one. */
-const marks = /(?![\u3099\u309A])[\p{Script=Inherited}\u0591-\u05C7\u0640\u00AD]/gu;
-
-/** Letters that Unicode takes apart no further; Turkish has `i` with and without a dot. */
-const letters: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  ħ: 'h',
-  ŋ: 'n',
-  ς: 'σ',
-};
-
 /**
  * A word without case, accents and the difference between Unicode's forms, so that `uber` is `Über`. SQLite would read
  * a word with space or punctuation in it as several: compatibility forms such as `⒈` and `ﷺ` have some.
@@ -97,11 +80,3 @@ export function foldWord(word: string): string {
     .slice(0, longestWord)
     .toWellFormed();
 }
-
-const foldLetters = (word: string): string =>
-  word
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(marks, '')
-    .replaceAll(/[ßæœøłđðþıħŋς]/g, (letter) => letters[letter]!)
-    .normalize('NFC');

@@ -43,6 +43,26 @@ describeOnBothDatabases('the messages API', (open) => {
     ]);
   });
 
+  it.each([
+    ['Müller', 'muller MULLER MÜLLER müll'],
+    ['Łódź', 'lodz Łódź łó'],
+    ['Strasse', 'straße'],
+    ['+44 20 7946 0018', '02079460018 2079460018 020-7946-0018 %2B442079460018 7946%200018'],
+    ['+44 (0)20 7946-0018', '%2B44%2020%207946%200018 (020)%207946%200018 2079460018'],
+    ['020 7946 0018', '%2B44%2020%207946%200018 02079460018%20ann'],
+    ['Order INV-2026-0012345', 'inv-2026-0012345 2026-0012345 12345'],
+    ['12500 in 2026', '12500%202026'],
+  ])('finds %s, whatever its accents and however a number is spelled', async (subject, queries) => {
+    const api = await openTestApi(await open());
+    const body = { ...message, subject };
+    const sent = (await (await api.ask('POST', '/messages-api', { body })).json()) as Message;
+    await api.ask('POST', '/messages-api', { body: { ...message, subject: 'Another, +49 30 7946 0019' } });
+    for (const query of queries.split(' ')) {
+      const found = await api.askAsAdmin('GET', `/messages-api?q=${query}`);
+      expect([query, await found.json()]).toEqual([query, [sent]]);
+    }
+  });
+
   it('keeps the quiz answers that came along, and finds the message by them', async () => {
     const { platform, api } = await openWithApi(open);
     const quiz_answers = 'Startup, Security, Reach, Over $1M';

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type Selectable, type SelectQueryBuilder } from 'kysely';
 import { countRows } from '#platform/database/count-rows.ts';
 import { deleteOlder } from '#platform/database/delete-older.ts';
+import { foldQuery, foldSearchedText } from '#platform/database/fold-search.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { readNewest } from '#platform/database/search-newest.ts';
 import type { Tables } from '#platform/database/tables.ts';
@@ -34,16 +35,14 @@ export type NewMessageRow = Pick<
 > & { spam: 0 | 1 } & Pick<Message, 'advertising'>;
 
 export async function insertMessage(connection: Connection, row: NewMessageRow): Promise<void> {
-  const search_text = [
+  const searchedText = [
     row.name,
     row.email,
     row.subject,
     row.message,
     row.form_tag ?? '',
     row.quiz_answers ?? '',
-  ]
-    .join('\n')
-    .toLowerCase();
+  ].join('\n');
   await connection
     .insertInto('contact_messages')
     .values({
@@ -62,7 +61,7 @@ export async function insertMessage(connection: Connection, row: NewMessageRow):
       due_from: row.created_at,
       due_rule: row.due_at,
       created_at: row.created_at,
-      search_text,
+      search_text: foldSearchedText(searchedText),
       spam: row.spam,
       spam_reasons: row.spam_reasons,
       advertising: row.advertising ? 1 : 0,
@@ -124,7 +123,7 @@ const readFolder = <Row extends Position>(
   readNewest(connection, query, {
     table: 'contact_messages',
     column: 'search_text',
-    text: search,
+    text: search && foldQuery(search),
     inAnyOrder: true,
     only: { column: 'spam', is: folder === 'spam' ? 1 : 0 },
     where,
