@@ -92,9 +92,7 @@ function Walk({ mark, number, headings }: WalkProps) {
       <ol className="hero-steps">
         {(['draft', 'correction', 'signature'] as const).map((step) => (
           <li key={step} className={`hero-step hero-${step}`}>
-            <span className={`block text-fine ${step === 'signature' ? '' : 'text-ink-2'}`}>
-              {headings[step]}
-            </span>
+            <span>{headings[step]}</span>
             {mark[step]}
           </li>
         ))}

@@ -44,7 +44,7 @@ export function ShopScreen({ words }: HeroScreenProps<'shop'>) {
           <div key={row} className="hero-row">
             <span>{name}</span>
             <Draft isStruck={index === 0}>{figure}</Draft>
-            <span className="hero-red">{index === 0 && words.corrected}</span>
+            {index === 0 ? <span className="hero-red">{words.corrected}</span> : <span />}
             <Tick />
           </div>
         ))}
