@@ -1,7 +1,7 @@
 import type { CaseStudy } from '#content/cases.schema.ts';
 import type { SiteContent } from '#content/collections.ts';
 import { paths } from '#paths/paths.ts';
-import { findChange } from '../portfolio/case-value.tsx';
+import { CaseValue, findChange } from '../portfolio/case-value.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
 
 /** Results with before and after, each leading to its case, and the names that stand behind them. */
@@ -16,7 +16,7 @@ export function Proof({ content }: { content: SiteContent }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-ink pb-1 md:pb-2">
         {proofCases.length > 0 && <h2 className="text-small font-medium tracking-normal">{heading}</h2>}
         {names.length > 0 && (
-          <p className="text-fine text-ink-2">
+          <p className="text-fine text-ink-2 md:text-small">
             {`${signersLabel} `}
             <a
               href={paths.contact()}
@@ -47,14 +47,14 @@ function ProofLink({ study }: { study: CaseStudy }) {
       href={paths.caseStudy(study.slug)}
       className="group flex min-h-11 flex-wrap items-center gap-x-3 py-1 md:block lg:py-2"
     >
-      <span className="block max-w-full basis-40 text-lead font-[560] tracking-tight [font-stretch:112%] sm:text-h3 md:basis-68 lg:text-h2">
+      <CaseValue className="block max-w-full basis-40 text-h3 font-[560] tracking-tight [font-stretch:112%] md:text-h2 xl:text-h1">
         {result.value}
-      </span>
+      </CaseValue>
       <span className="block min-w-0 flex-1 basis-28 text-small leading-tight">
         <span className="block underline underline-offset-4 md:mt-2 group-hover:text-petrol">
           {result.metric}
         </span>
-        <span className="text-fine text-ink-2">{study.client}</span>
+        <span className="text-ink-2">{study.client}</span>
       </span>
     </a>
   );
