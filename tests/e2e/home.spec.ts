@@ -74,6 +74,16 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('the first highlight has its drawing', async ({ page }) => {
+    await page.goto('/');
+    const cards = page
+      .getByRole('region', { name: 'Drafted fast, checked line by line' })
+      .getByRole('article');
+    await expect(cards).toHaveCount(3);
+    await expect(cards.getByRole('img')).toHaveCount(1);
+    await expect(cards.first().getByRole('img', { name: /^Code that AI drafted/ })).toBeVisible();
+  });
+
   test('highlights, products and steps stand whole below each other, products with their details folded', async ({
     page,
   }) => {

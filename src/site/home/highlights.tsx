@@ -15,15 +15,22 @@ export function Highlights({ content: { site }, tone }: HomeSectionProps) {
   return (
     <Section dense tone={tone} heading={heading} lead={lead}>
       <div className="panes grid lg:grid-cols-3">
-        {items.map((highlight) => (
-          <HighlightCard key={highlight.title} highlight={highlight} />
+        {items.map((highlight, index) => (
+          <HighlightCard key={highlight.title} highlight={highlight} isFirst={index === 0} />
         ))}
       </div>
     </Section>
   );
 }
 
-function HighlightCard({ highlight: { drawing, picture, title, text, claim } }: { highlight: Highlight }) {
+interface HighlightCardProps {
+  highlight: Highlight;
+  /** A phone has the first drawing alone. */
+  isFirst: boolean;
+}
+
+function HighlightCard({ highlight, isFirst }: HighlightCardProps) {
+  const { drawing, picture, title, text, claim } = highlight;
   const columns = drawing || picture ? 'md:max-lg:grid md:max-lg:grid-cols-2' : '';
   return (
     <article className={`flex flex-col gap-px ${columns}`}>
@@ -32,7 +39,7 @@ function HighlightCard({ highlight: { drawing, picture, title, text, claim } }: 
         <h3 className="text-lead lg:text-h3">{title}</h3>
         <p className="mt-1 text-small text-ink-2">{text}</p>
       </div>
-      <div className={picture ? '' : 'empty:hidden max-md:hidden'}>
+      <div className={picture || isFirst ? 'empty:hidden' : 'empty:hidden max-md:hidden'}>
         <PictureOrDrawing picture={picture} sizes="(min-width: 64rem) 410px, (min-width: 48rem) 360px, 92vw">
           {drawing && <DrawnHighlight drawn={drawing} />}
         </PictureOrDrawing>
@@ -41,13 +48,14 @@ function HighlightCard({ highlight: { drawing, picture, title, text, claim } }: 
   );
 }
 
-/** Its figure is large, if it begins with one. */
+/** Its figure is large, if it begins with one, and the largest of the page where it is short. */
 function Claim({ children }: { children: string }) {
   const [, figure, words] = /^(\S*\d\S*) (.+)$/.exec(children) ?? [undefined, undefined, children];
+  const size = figure && figure.length < 5 ? 'lg:text-[4rem] xl:text-[6rem]' : 'lg:text-[4rem]';
   return (
     <p className="mb-1 grid grid-cols-[auto_1fr] items-center gap-x-3 leading-tight font-medium">
       {figure && (
-        <span className="text-h1 leading-none font-[560] tracking-tight [font-stretch:112%] lg:text-[4rem]">
+        <span className={`text-h1 leading-none font-[560] tracking-tight [font-stretch:112%] ${size}`}>
           {figure}
         </span>
       )}{' '}
