@@ -148,6 +148,8 @@ test('on a wide screen its steps are rows, and what comes moves nothing', async 
     const values = figures.locator('dd').filter({ visible: true });
     await expect(values).toHaveText(steps[0]!.metrics.map(({ value }) => value));
     expect(await readFrames(page)).toEqual(['solid', 'dashed', 'dashed', 'dashed']);
+    const ahead = steps.slice(1).map(({ description }) => JSON.stringify(description));
+    expect(await readWords(page)).toEqual(['none', ...ahead]);
     const atRest = await readBoxes(page);
     expect(new Set(atRest.map(({ x, width }) => `${x} ${width}`)).size).toBe(1);
     await start.click();
@@ -155,6 +157,7 @@ test('on a wide screen its steps are rows, and what comes moves nothing', async 
     await expect(values).toHaveText(steps.flatMap(({ metrics }) => metrics.map(({ value }) => value)));
     expect(await readFrames(page)).toEqual(steps.map(() => 'solid'));
     await expect(findInsights(page)).toHaveCount(steps.length);
+    expect(await readWords(page)).toEqual(steps.map(() => 'none'));
     expect(await readBoxes(page)).toEqual(atRest);
   }
 });
@@ -163,6 +166,12 @@ const readFrames = (page: Page) =>
   page
     .locator('.timeline-findings')
     .evaluateAll((frames) => frames.map((frame) => getComputedStyle(frame).borderStyle));
+
+/** What the frame of each step says before it is reached. */
+const readWords = (page: Page) =>
+  page
+    .locator('.timeline-findings')
+    .evaluateAll((frames) => frames.map((frame) => getComputedStyle(frame, '::before').content));
 
 /** Where on the page the frame of each step is. */
 const readBoxes = (page: Page) =>

@@ -114,10 +114,10 @@ function Track({ icon, line, box, fill, isLast }: TrackProps) {
   );
 }
 
-/** What was done, the machine's finding and the measurements. Until the step is reached, timeline.css has the names of the last alone, in a dashed frame. */
+/** What was done, the machine's finding and the measurements. Until the step is reached, timeline.css has its description and the names of the last instead, in a dashed frame. */
 function Findings({ step, insightLabel }: { step: Step; insightLabel: string }) {
   return (
-    <div className="timeline-findings">
+    <div className="timeline-findings" data-words={step.description}>
       <p className="timeline-found px-3 pt-2">{step.details}</p>
       <div className="timeline-found px-3 py-2">
         <p className="inline font-medium">{insightLabel}</p>{' '}
