@@ -11,16 +11,19 @@ import { Tick, YellowTick } from '../parts/sign-off-line.tsx';
 import { ApproachDiagram } from './approach-diagram.tsx';
 import type { HomeSectionProps } from './home-sections.ts';
 
-/** How a draft becomes something signed: the steps with their sheets, and below them what every contract has, and the ring of five. */
+/** How a draft becomes something signed: the steps with their sheets, and below them what every contract has, beside the ring of five where there is room. */
 export function Approach({ content: { site }, tone }: HomeSectionProps) {
   const { approach, labels } = site;
   const { id, heading, lead } = site.homeSections.approach;
   const hasContract = approach.principles.length + approach.checklist.length > 0;
+  const isBeside = hasContract && approach.nodes.length > 0;
   return (
-    <Section dense id={id} heading={heading} lead={lead} tone={tone}>
+    <Section dense="half" id={id} heading={heading} lead={lead} tone={tone}>
       {approach.steps.length > 0 && <Steps approach={approach} labels={labels} />}
-      <div className="mt-4 grid gap-y-4 empty:hidden md:mt-10 md:gap-y-10">
-        {hasContract && <Contract approach={approach} />}
+      <div
+        className={`mt-4 grid gap-x-10 gap-y-4 empty:hidden md:mt-10 md:gap-y-10${isBeside ? ' xl:grid-cols-[3fr_2fr]' : ''}`}
+      >
+        {hasContract && <Contract approach={approach} isBeside={isBeside} />}
         {approach.nodes.length > 0 && (
           <ApproachDiagram heading={approach.diagramHeading} nodes={approach.nodes} />
         )}
@@ -64,7 +67,7 @@ function Step({ step: { title, by, text, result, drawing }, labels, number }: St
         <div className={`border-t-2 border-ink${line}`} />
       )}
       <div>
-        <p className="text-fine text-ink-2">{by === 'machine' ? labels.byMachine : labels.byEngineer}</p>
+        <p className="text-small text-ink-2">{by === 'machine' ? labels.byMachine : labels.byEngineer}</p>
         <h4 className="fold-heading text-lead font-[560] [font-stretch:112%]">{heading}</h4>
         <details className="fold group">
           <DisclosureSummary className="items-start leading-snug font-medium">{heading}</DisclosureSummary>
@@ -91,8 +94,14 @@ function StepSheet({ drawn }: { drawn: StepDrawing }) {
   return <Sheet words={drawn} decorative />;
 }
 
+interface ContractProps {
+  approach: Content;
+  /** Whether something stands beside it where a page is wide: its principles are rows there, else columns. */
+  isBeside: boolean;
+}
+
 /** The principles, what each means and its share of the claims in their order, if there are as many for each. Folded on a phone. */
-function Contract({ approach }: { approach: Content }) {
+function Contract({ approach, isBeside }: ContractProps) {
   const { principles, checklistHeading, checklist } = approach;
   const share = checklist.length / principles.length;
   const isShared = Number.isInteger(share);
@@ -100,9 +109,11 @@ function Contract({ approach }: { approach: Content }) {
     <div>
       {checklist.length > 0 && <h3 className="mb-2 text-lead md:text-h3">{checklistHeading}</h3>}
       {!isShared && <Claims claims={checklist} />}
-      <ul className={`grid gap-x-6 text-small empty:hidden md:grid-cols-3${isShared ? '' : ' mt-2'}`}>
+      <ul
+        className={`grid gap-x-6 text-small empty:hidden ${isBeside ? 'md:max-xl:grid-cols-3' : 'md:grid-cols-3'}${isShared ? '' : ' mt-2'}`}
+      >
         {principles.map(({ title, text }, index) => (
-          <li key={title} className="border-t border-hairline md:pt-3">
+          <li key={title} className="border-t border-hairline md:pt-3 xl:pt-6">
             <h4 className="fold-heading text-body font-medium">{title}</h4>
             <details className="fold">
               <DisclosureSummary className="min-h-11 text-body font-medium">{title}</DisclosureSummary>
@@ -120,7 +131,7 @@ function Contract({ approach }: { approach: Content }) {
 
 function Claims({ claims }: { claims: readonly string[] }) {
   return (
-    <ul className="text-small leading-snug">
+    <ul className="flex flex-wrap gap-x-6 text-small leading-snug">
       {claims.map((claim) => (
         <li key={claim} className="mt-1 flex gap-2">
           <Tick className="mt-0.5 size-4" />
