@@ -51,7 +51,7 @@ function ProductCard({ product, featuresLabel }: CardProps) {
             {product.title}
           </a>
         </h3>
-        <p className="mt-1 text-small font-medium">{product.subtitle}</p>
+        <p className="mt-1 leading-snug font-medium max-md:text-small">{product.subtitle}</p>
       </div>
       {product.features.length > 0 ? (
         <ProductDetails product={product} featuresLabel={featuresLabel} />
@@ -72,12 +72,10 @@ function ProductDetails({ product: { title, description, features }, featuresLab
           <span className="sr-only">{`: ${title}`}</span>
         </span>
       </DisclosureSummary>
-      <p className="px-4 pb-2 text-small leading-snug text-ink-2">{description}</p>
-      <ul className="px-4 pb-2 text-small leading-snug">
+      <p className="px-4 pb-3 text-small text-ink-2">{description}</p>
+      <ul className="mx-4 grid gap-2 border-t border-hairline py-3 text-small leading-snug">
         {features.map((feature) => (
-          <li key={feature} className="border-t border-hairline py-0.5">
-            {feature}
-          </li>
+          <li key={feature}>{feature}</li>
         ))}
       </ul>
     </details>

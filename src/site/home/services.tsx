@@ -61,7 +61,7 @@ function ServiceCard({ content, service }: ServiceCardProps) {
           <dl className="max-lg:hidden">
             {listIndexFacts(service).map(({ label, value }) => (
               <div key={label} className="py-1">
-                <dt className="text-fine text-ink-2">{label}</dt>
+                <dt className="text-small text-ink-2">{label}</dt>
                 <dd className="leading-snug font-[560] [font-stretch:112%]">{value}</dd>
               </div>
             ))}

@@ -12,9 +12,9 @@ interface ScreenCropProps<Kind extends keyof typeof screenWords> extends Drawing
   words: WordsIn<(typeof screenWords)[Kind]>;
 }
 
-/** The one spot of a product's screen that stands for it, in letters of 20 px, which are 11 px where it is 216 px wide. */
+/** The one spot of a product's screen that stands for it, in letters of 22 px, which are 12 px where it is 216 px wide. */
 const Crop = ({ children, ...rest }: DrawingProps & { children: ReactNode }) => (
-  <Drawing {...rest} width={392} height={152} family="font-sans" line="stroke-[1.5]" text="text-[20px]">
+  <Drawing {...rest} width={392} height={152} family="font-sans" line="stroke-[1.5]" text="text-[22px]">
     {children}
   </Drawing>
 );
@@ -22,7 +22,7 @@ const Crop = ({ children, ...rest }: DrawingProps & { children: ReactNode }) => 
 /** The sentence that the trainer has corrected and signed. */
 function LessonCrop({ words, ...rest }: ScreenCropProps<'lesson'>) {
   const signed = words.signedBy && `✓ ${words.signedBy}`;
-  const width = measureLabel(signed, { size: 20 }) + 20;
+  const width = measureLabel(signed, { size: 22 }) + 20;
   return (
     <Crop {...rest}>
       <path d="M16 16h360v120H16z" />
