@@ -45,4 +45,8 @@ export const Figures = ({ items }: { items: readonly SuccessStat[] }) => (
 
 /** Whether the items of a list stand side by side: below each other they would leave most of the page empty. */
 export const isFewAndShort = (items: readonly TitledText[]): boolean =>
-  [3, 4].includes(items.length) && items.every(({ text }) => text.length <= 120);
+  items.length > 2 && isHalfAPage(items);
+
+/** Whether the items of a list leave half of a wide page to another. */
+export const isHalfAPage = (items: readonly TitledText[]): boolean =>
+  items.length > 1 && items.length <= 4 && items.every(({ text }) => text.length <= 120);

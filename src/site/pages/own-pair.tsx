@@ -1,13 +1,13 @@
 import type { OwnSection } from '#content/own-pages.schema.ts';
 import { HalfSection, SharedBand } from '../parts/section.tsx';
-import { isFewAndShort } from './own-columns.tsx';
+import { isHalfAPage } from './own-columns.tsx';
 import type { Tone } from './pick-tones.ts';
 
 /** A section whose few short texts take half of a wide page. */
 export type ShortSection = Extract<OwnSection, { kind: 'list' | 'columns' }>;
 
 const isShort = (section: OwnSection): section is ShortSection =>
-  (section.kind === 'list' || section.kind === 'columns') && !section.dark && isFewAndShort(section.items);
+  (section.kind === 'list' || section.kind === 'columns') && !section.dark && isHalfAPage(section.items);
 
 /** One section, or two short ones that stand side by side. */
 export type Band = readonly [OwnSection] | readonly [ShortSection, ShortSection];
