@@ -10,7 +10,7 @@ import { openTypeface, outlineText } from '#features/sharing/server/set-text.ts'
 import { demoArticles, type DemoArticle } from './articles.ts';
 import { demoMessages } from './messages.ts';
 import { drawPicture } from './pictures.ts';
-import { pictureKeys, type PictureKey } from './pictures/keys.ts';
+import { figureKeys, pictureKeys, type FigureKey, type PictureKey } from './pictures/keys.ts';
 import { demoSubscribers } from './subscribers.ts';
 
 const published = demoArticles.filter((article) => article.published);
@@ -20,13 +20,15 @@ const readArticleBody = ({ file }: DemoArticle): string =>
 const slugs = new Set(published.map((article) => article.slug));
 const exampleAddress = /^[a-z0-9.]+@([a-z0-9-]+\.)?example\.(com|net|org)$/;
 const allowed = new Set(
-  'p h2 h3 ul ol li strong em del code samp pre blockquote a table thead tbody tfoot tr th td figure figcaption'.split(
+  'p h2 h3 ul ol li strong em del ins mark aside img code samp pre blockquote a table thead tbody tfoot tr th td figure figcaption'.split(
     ' ',
   ),
 );
 
 const attributesOf: Readonly<Record<string, RegExp>> = {
   a: /^( href="(https:\/\/|\/)[^"]+")?$/,
+  aside: /^( class="note")?$/,
+  img: /^ src="\/drawings\/[a-z]+\.svg" alt="[^"]+" width="1600" height="\d+"$/,
   code: /^( class="language-[a-z]+")?$/,
   samp: /^( class="language-[a-z]+")?$/,
 };
@@ -103,6 +105,7 @@ describe('the articles', () => {
       const open: string[] = [];
       const stray: string[] = [];
       for (const [tag, slash, name = ''] of tagsOf(html)) {
+        if (name === 'img') continue;
         if (!slash) open.push(name);
         else if (open.pop() !== name) stray.push(tag);
       }
@@ -125,7 +128,7 @@ describe('the articles', () => {
   });
 });
 
-const draw = (key: PictureKey) =>
+const draw = (key: PictureKey | FigureKey) =>
   drawPicture(key, (words, face = 'display') => outlineText(openTypeface(face), words));
 
 describe('the pictures', () => {
@@ -135,6 +138,16 @@ describe('the pictures', () => {
 
   it('are all different', () => {
     expect(new Set(pictureKeys.map(draw)).size).toBe(pictureKeys.length);
+  });
+
+  it.each(figureKeys)('%s is as large as its article says', async (key) => {
+    const svg = draw(key);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|<text|var\(/);
+    const { width, height } = await sharp(Buffer.from(svg)).metadata();
+    const shown = `src="/drawings/${key}.svg"`;
+    const bodies = published.map(readArticleBody).filter((html) => html.includes(shown));
+    expect(bodies).toHaveLength(1);
+    expect(bodies[0]).toContain(`width="${width}" height="${height}"`);
   });
 
   it.each(pictureKeys)('%s renders in full and is sent in less than 4 KB', async (key) => {

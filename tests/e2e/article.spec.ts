@@ -120,6 +120,22 @@ test('keeps its chapters in sight where there is a column for them', async ({ pa
   await expect(page.getByRole('heading', { level: 2, name: 'Three' })).toBeInViewport();
 });
 
+test('has its notes in the margin where there is one', async ({ page, api }) => {
+  const note = '<aside class="note"><p><del>4</del> <ins>5</ins></p><p>Counted again.</p></aside>';
+  const post = await api.createPost({ content: `<p>${'word '.repeat(60)}</p>${note}<p>After it</p>` });
+  for (const [width, isBeside] of [
+    [1440, true],
+    [1024, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/blog/${post.slug}`);
+    const main = page.getByRole('main');
+    const text = (await main.getByText('After it').boundingBox())!;
+    const aside = (await main.getByText('Counted again.').boundingBox())!;
+    expect(aside.x >= text.x + text.width && aside.y < text.y + 90, String(width)).toBe(isBeside);
+  }
+});
+
 test('stands in one column where it is read from right to left @thorough', async ({ page, api }) => {
   const words = 'يراجع المهندسون كل سطر قبل أن يصل إلى العملاء. ';
   const post = await api.createPost({

@@ -24,6 +24,8 @@ describe('newlines', () => {
     expect(clean('<p>Before</p><img alt="a > b"\n   src="/uploads/picture.webp"><p>After</p>')).toBe(
       '<p>Before</p><img alt="a &gt; b" src="/uploads/picture.webp" loading="lazy" decoding="async" /><p>After</p>',
     );
+    expect(clean('<img src="/drawings/quarter.svg" alt="">')).toContain('src="/drawings/quarter.svg"');
+    expect(clean('<img src="/drawings/../admin.svg" alt="">')).toBe('');
     expect(clean('<a title="x > y"\nhref="https://example.com/x">link</a>')).toBe(
       '<a title="x &gt; y" href="https://example.com/x" rel="noopener noreferrer">link</a>',
     );
