@@ -103,7 +103,7 @@ function Dashboard({ email }: { email: string }) {
         )
       }
       orientation="vertical"
-      className="lg:grid lg:min-h-dvh lg:grid-cols-[14.5rem_minmax(0,1fr)]"
+      className="lg:grid lg:min-h-dvh lg:grid-cols-[14.5rem_minmax(0,1fr)] print:block"
     >
       <ShellHeader
         email={email}
@@ -118,9 +118,9 @@ function Dashboard({ email }: { email: string }) {
       <main
         id="main"
         tabIndex={-1}
-        className="min-w-0 px-4 pt-4 pb-26 outline-none sm:px-6 lg:max-w-[80rem] lg:px-8 lg:pt-5 lg:has-data-desk:max-w-[92rem]"
+        className="min-w-0 px-4 pt-4 pb-26 outline-none sm:px-6 lg:max-w-[80rem] lg:px-8 lg:pt-5 lg:has-data-desk:max-w-[92rem] print:p-0"
       >
-        <div className="mb-2 flex flex-wrap items-start gap-x-3 gap-y-2 empty:hidden">
+        <div className="mb-2 flex flex-wrap items-start gap-x-3 gap-y-2 empty:hidden print:hidden">
           <Warnings screen={path === adminPaths.overview() ? 'overview' : tab} />
           <HeldMail />
           <UnsentMails />

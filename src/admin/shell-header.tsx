@@ -42,7 +42,7 @@ export function ShellHeader(props: ShellHeaderProps) {
 
 function Sidebar(props: ShellHeaderProps) {
   return (
-    <div className="sticky top-0 flex h-dvh flex-col border-r border-hairline">
+    <div className="sticky top-0 flex h-dvh flex-col border-r border-hairline print:hidden">
       <SiteName className="h-14 px-4" />
       <div className="px-3 pb-3">
         <button
@@ -75,7 +75,7 @@ function NarrowBar(props: ShellHeaderProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => setIsOpen(open)}>
-      <div className="flex h-13 items-center border-b border-control px-1">
+      <div className="flex h-13 items-center border-b border-control px-1 print:hidden">
         <Dialog.Trigger aria-label="Menu" className={barButtonClass}>
           <svg
             aria-hidden="true"

@@ -278,6 +278,31 @@ test("a person's other messages stand beside one, and others of their company ap
   await expect(page).toHaveURL(new RegExp(`/admin/personal-data#${encodeURIComponent(before.email)}$`));
 });
 
+test('an opened lead is printed whole, without the list and the controls', async ({ page, api }) => {
+  const word = makeWord();
+  const message = `${'Line\n'.repeat(200)}The end of ${word}`;
+  const { id, subject, name, email } = await api.createMessage({ message });
+  await api.ask('PATCH', `/messages-api/${id}`, { status: 'waiting', value: 12_000 });
+  await api.ask('POST', `/messages-api/${id}/notes`, { text: `Note of ${word}` });
+  await page.goto(`/admin/messages?lead=${id}`);
+  const opened = page.getByRole('article', { name: subject });
+  await expect(opened.getByText(`Note of ${word}`)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const text of [name, email, `The end of ${word}`, `Note of ${word}`]) {
+    await expect(opened.getByText(text).first()).toBeVisible();
+  }
+  await expect(opened).toContainText('State: Waiting · Owner: Unassigned · Value: $12,000');
+  for (const control of ['button', 'textbox', 'navigation', 'checkbox', 'search', 'combobox'] as const) {
+    await expect(page.getByRole(control)).toHaveCount(0);
+  }
+  await expect(page.getByRole('region', { name: 'Messages' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  // On paper nothing scrolls.
+  const frame = page.getByRole('region', { name: 'Opened message' });
+  expect(await frame.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+  expect((await frame.boundingBox())?.x, 'at the margin').toBeLessThan(40);
+});
+
 test('several leads are changed at once, and it is undone @thorough', async ({ page, api }) => {
   const word = makeWord();
   const first = await api.createMessage({ subject: `First ${word}` });

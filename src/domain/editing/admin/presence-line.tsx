@@ -23,7 +23,7 @@ export function PresenceLine({ name, does = 'editing', report }: PresenceLinePro
   });
   const names = others.map((other) => other.name);
   return (
-    <p role="status" className="text-small text-ink-2">
+    <p role="status" className="text-small text-ink-2 print:hidden">
       {names.length > 0 && `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} ${does} this too.`}
     </p>
   );

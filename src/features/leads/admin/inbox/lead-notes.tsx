@@ -44,7 +44,10 @@ export function LeadNotes({ id }: { id: string }) {
   }
 
   return (
-    <section aria-label="Notes" className="flex max-w-[36.5em] flex-col gap-3 border-t border-hairline pt-3">
+    <section
+      aria-label="Notes"
+      className={`flex max-w-[36.5em] flex-col gap-3 border-t border-hairline pt-3 ${notes.data?.length ? '' : 'print:hidden'}`}
+    >
       <h3 className="text-small font-semibold">Notes</h3>
       {(notes.data ?? []).map((note) => (
         <div key={note.id} className="border-l border-ink pl-3 text-small">
@@ -67,7 +70,7 @@ export function LeadNotes({ id }: { id: string }) {
         </p>
       )}
       <form
-        className="flex flex-col items-start gap-2"
+        className="flex flex-col items-start gap-2 print:hidden"
         onSubmit={(event) => {
           event.preventDefault();
           void add();

@@ -80,26 +80,28 @@ export function MessagesScreen({ email }: { email: string }) {
 
   return (
     <>
-      <ScreenHeading title="Contact Messages" headingRef={heading}>
-        <div className="flex flex-wrap gap-2">
-          <Button
-            variant="quiet"
-            size="compact"
-            className="max-lg:hidden"
-            onClick={() => setIsHelpOpen(true)}
-          >
-            Shortcuts
-          </Button>
-          <a
-            href={messagesApi.exportUrl(filter)}
-            download
-            className={`${buttonClass('quiet', 'compact')} max-lg:hidden`}
-          >
-            Download CSV
-          </a>
-          <EnterLead onEntered={(id) => show({ filter: wholeInbox, lead: id })} />
-        </div>
-      </ScreenHeading>
+      <div className={openId === null ? '' : 'print:hidden'}>
+        <ScreenHeading title="Contact Messages" headingRef={heading}>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              variant="quiet"
+              size="compact"
+              className="max-lg:hidden"
+              onClick={() => setIsHelpOpen(true)}
+            >
+              Shortcuts
+            </Button>
+            <a
+              href={messagesApi.exportUrl(filter)}
+              download
+              className={`${buttonClass('quiet', 'compact')} max-lg:hidden`}
+            >
+              Download CSV
+            </a>
+            <EnterLead onEntered={(id) => show({ filter: wholeInbox, lead: id })} />
+          </div>
+        </ScreenHeading>
+      </div>
       {/* The opened lead's conflict is shown with it. */}
       {actions.conflict && actions.conflict.current.id !== openId && (
         <ConflictNotice
@@ -111,9 +113,12 @@ export function MessagesScreen({ email }: { email: string }) {
         />
       )}
       <div
-        className={`lg:grid lg:items-start lg:gap-6 ${openId === null ? '' : 'lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]'}`}
+        className={`lg:grid lg:items-start lg:gap-6 ${openId === null ? '' : 'lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)] print:block'}`}
       >
-        <section aria-label="Messages" className={`min-w-0 ${openId === null ? '' : 'max-lg:hidden'}`}>
+        <section
+          aria-label="Messages"
+          className={`min-w-0 ${openId === null ? '' : 'max-lg:hidden print:hidden'}`}
+        >
           <FolderLinks links={listViews({ filter, hrefOf, spam, counts })} />
           <div className="@container mb-3">
             <div className="flex flex-wrap items-start gap-2">

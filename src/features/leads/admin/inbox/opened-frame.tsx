@@ -20,9 +20,9 @@ export function OpenedFrame({ status, onRetry, onClose, onStep, actions, childre
   return (
     <section
       aria-label="Opened message"
-      className="min-w-0 lg:sticky lg:top-0 lg:max-h-dvh lg:overflow-y-auto lg:border-l lg:border-hairline lg:py-2 lg:pl-6"
+      className="min-w-0 lg:sticky lg:top-0 lg:max-h-dvh lg:overflow-y-auto lg:border-l lg:border-hairline lg:py-2 lg:pl-6 print:static print:max-h-none print:overflow-visible print:border-0 print:p-0"
     >
-      <div className="mb-3 flex flex-wrap items-center gap-2">
+      <div className="mb-3 flex flex-wrap items-center gap-2 print:hidden">
         <Button variant="secondary" size="compact" onClick={onClose}>
           <span className="lg:hidden">Back to the list</span>
           <span className="max-lg:hidden">Close</span>

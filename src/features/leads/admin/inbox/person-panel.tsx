@@ -24,7 +24,7 @@ export function PersonPanel({ lead }: { lead: Pick<Message, 'id' | 'email'> }) {
     queryFn: () => messagesApi.readPerson(lead.id),
   });
   return (
-    <section aria-label="Person" className="max-w-[36.5em] border-t border-hairline pt-3">
+    <section aria-label="Person" className="max-w-[36.5em] border-t border-hairline pt-3 print:hidden">
       <div className="flex flex-col gap-2 text-small">
         <h3 className="font-semibold">Person</h3>
         {isError && (

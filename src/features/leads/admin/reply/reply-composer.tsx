@@ -110,7 +110,10 @@ export function ReplyComposer({ lead, textRef }: ReplyComposerProps) {
   }
 
   return (
-    <section aria-label="Reply" className="flex max-w-[44em] flex-col gap-3 border-t border-hairline pt-4">
+    <section
+      aria-label="Reply"
+      className="flex max-w-[44em] flex-col gap-3 border-t border-hairline pt-4 print:hidden"
+    >
       <TextArea
         label={`Reply to ${lead.email}`}
         ref={field}

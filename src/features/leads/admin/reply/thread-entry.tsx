@@ -80,20 +80,23 @@ export function ThreadEntry({ leadId, reply, subject = '', deliversMail, onRetry
           Not this lead’s address: anyone who has an email from this thread can reply to it.
         </p>
       )}
-      {whole?.html ? (
+      {whole?.html && (
         // A separate document with its own policy: see `formattedReplyHeaders`.
         <iframe
           title={`Email from ${reply.author_name || reply.address}`}
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           src={repliesApi.formattedAddress(leadId, reply.id)}
-          className="h-96 max-h-[80vh] w-full max-w-[44em] resize-y border border-hairline"
+          className="h-96 max-h-[80vh] w-full max-w-[44em] resize-y border border-hairline print:hidden"
         />
-      ) : (
-        <p dir="auto" className="max-w-[36.5em] wrap-anywhere whitespace-pre-wrap">
-          {whole?.text ?? reply.text}
-          {reply.is_cut && !whole && ' …'}
-        </p>
       )}
+      {/* On paper, a frame would show what fits in it. */}
+      <p
+        dir="auto"
+        className={`max-w-[36.5em] wrap-anywhere whitespace-pre-wrap ${whole?.html ? 'hidden print:block' : ''}`}
+      >
+        {whole?.text ?? reply.text}
+        {reply.is_cut && !whole && ' …'}
+      </p>
       {(reply.is_cut || reply.has_html) && !whole && (
         <Button variant="quiet" size="compact" className="self-start" onClick={() => void showWhole()}>
           {reply.has_html ? 'Show with formatting' : 'Show all of it'}
