@@ -95,13 +95,11 @@ export function Deliverables({ items, isNarrow = false }: { items: readonly stri
 /** The next three moves, numbered; on a phone what each means is folded. */
 export function NextMoves({ items, isNarrow = false }: { items: readonly TitledText[]; isNarrow?: boolean }) {
   return (
-    <ol
-      className={`grid gap-x-6 border-ink max-md:border-y ${isNarrow ? 'md:gap-y-3' : 'md:gap-y-4 lg:grid-cols-3'}`}
-    >
+    <ol className={`grid gap-x-6 md:gap-y-6 ${isNarrow ? '' : 'lg:grid-cols-3'}`}>
       {items.map((item, index) => (
         <li
           key={item.title}
-          className="grid grid-cols-[2.5rem_1fr] items-baseline border-hairline max-md:not-first:border-t md:border-t md:border-ink md:pt-3"
+          className="grid grid-cols-[2.5rem_1fr] items-baseline border-t border-hairline md:border-ink md:pt-3"
         >
           <span
             aria-hidden="true"

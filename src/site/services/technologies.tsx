@@ -12,7 +12,7 @@ type TechnologiesProps = NonNullable<Service['technologies']> & {
 export function Technologies({ heading, lead, items, isBeside = false }: TechnologiesProps) {
   const name = toHeadingId(heading);
   return (
-    <section aria-labelledby={name} className={isBeside ? 'h-full' : 'technologies'}>
+    <section aria-labelledby={name} className={isBeside ? '' : 'md:mt-6'}>
       <details className="fold group">
         <DisclosureSummary className="min-h-12 py-2 font-medium">{heading}</DisclosureSummary>
         <div
@@ -25,7 +25,7 @@ export function Technologies({ heading, lead, items, isBeside = false }: Technol
             {lead && <p>{lead}</p>}
           </div>
           <ul
-            className={`grid content-start gap-x-6 md:grid-cols-2 ${isBeside ? 'mt-2 lg:grid-cols-1' : 'gap-y-2 lg:grid-cols-3'}`}
+            className={`grid content-start gap-x-6 ${isBeside ? 'mt-2 md:max-lg:grid-cols-2' : 'gap-y-2 md:grid-cols-2 lg:grid-cols-3'}`}
           >
             {items.map((group) => (
               <li key={group.name} className={isBeside ? 'border-t border-hairline py-2' : ''}>

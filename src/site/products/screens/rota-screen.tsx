@@ -15,54 +15,56 @@ export function RotaScreen({ words, captions = {} }: ScreenProps<'rota'>) {
   const proposed = words.proposed && <DraftedMark>{words.proposed}</DraftedMark>;
   return (
     <ScreenFrame words={words}>
-      <div className="screen-work rota-work grow p-4">
+      <div className="grow p-4">
         <PaneCaption caption={captions.middle} />
-        <div className="flex flex-col gap-1">
-          <div className={row}>
-            <span className={`${name} @max-xs:hidden`} />
-            {days.map((day) => (
-              <span key={day} className="screen-upright flex-1 text-center text-fine text-ink-2">
-                {words[day]}
-              </span>
-            ))}
-            <span className={sign} />
-          </div>
-          {rotaRows.map((one) => (
-            <div key={one.name} className={`grow ${row}`}>
-              <span className={`${name} whitespace-nowrap`}>{words[one.name]}</span>
-              {days.map((day, index) => (
-                <span
-                  key={day}
-                  className={`flex min-h-9 min-w-0 flex-1 items-center justify-center border ${lookOf(one, index, isSigned(one))}`}
-                >
-                  {findLetter(words, one.shifts[index]!)}
+        <div className="screen-panes gap-x-6">
+          <div className="screen-work flex flex-col gap-1">
+            <div className={row}>
+              <span className={`${name} @max-xs:hidden`} />
+              {days.map((day) => (
+                <span key={day} className="screen-upright flex-1 text-center text-fine text-ink-2">
+                  {words[day]}
                 </span>
               ))}
-              <span className={sign}>
-                {isSigned(one) && (
-                  <SignedMark>
-                    ✓<span className="@max-md:hidden"> {words.signed}</span>
-                  </SignedMark>
-                )}
-                {one.refused !== undefined && (
-                  <span className="inline-block border border-ink px-1.5">
-                    <span className="@md:hidden">–</span>
-                    <span className="@max-md:hidden">{words.open}</span>
-                  </span>
-                )}
-              </span>
+              <span className={sign} />
             </div>
-          ))}
-          <p className="mt-1 text-ink-2">{words.key}</p>
-        </div>
-        <div className="mt-3 self-center border-l-4 border-redline pl-3">
-          <p className="font-semibold text-redline">{words.refusal}</p>
-          <p className="mt-1">{words.reason}</p>
-          <p className="mt-1 text-ink-2">{words.proposal}</p>
+            {rotaRows.map((one) => (
+              <div key={one.name} className={`grow ${row}`}>
+                <span className={`${name} whitespace-nowrap`}>{words[one.name]}</span>
+                {days.map((day, index) => (
+                  <span
+                    key={day}
+                    className={`flex min-h-9 min-w-0 flex-1 items-center justify-center border ${lookOf(one, index, isSigned(one))}`}
+                  >
+                    {findLetter(words, one.shifts[index]!)}
+                  </span>
+                ))}
+                <span className={sign}>
+                  {isSigned(one) && (
+                    <SignedMark>
+                      ✓<span className="@max-md:hidden"> {words.signed}</span>
+                    </SignedMark>
+                  )}
+                  {one.refused !== undefined && (
+                    <span className="inline-block border border-ink px-1.5">
+                      <span className="@md:hidden">–</span>
+                      <span className="@max-md:hidden">{words.open}</span>
+                    </span>
+                  )}
+                </span>
+              </div>
+            ))}
+            <p className="mt-1 text-ink-2">{words.key}</p>
+          </div>
+          <div className="mt-3 self-center border-l-4 border-redline pl-3">
+            <p className="font-semibold text-redline">{words.refusal}</p>
+            <p className="mt-1">{words.reason}</p>
+            <p className="mt-1 text-ink-2">{words.proposal}</p>
+          </div>
         </div>
       </div>
-      <div className="rota-lists border-ink">
-        <div className="screen-pane rota-wards bg-sunk">
+      <div className="screen-panes">
+        <div className="screen-pane rota-wards border-t border-ink bg-sunk">
           <PaneList
             caption={captions.left}
             heading={words.wards}
@@ -77,7 +79,7 @@ export function RotaScreen({ words, captions = {} }: ScreenProps<'rota'>) {
             foot={words.wardsFoot}
           />
         </div>
-        <div className="screen-pane border-l border-ink">
+        <div className="screen-pane border-t border-l border-ink">
           <PaneList
             caption={captions.right}
             heading={words.rules}
@@ -89,7 +91,7 @@ export function RotaScreen({ words, captions = {} }: ScreenProps<'rota'>) {
             ]}
           />
         </div>
-        <div className="screen-pane border-l border-ink">
+        <div className="screen-pane border-t border-l border-ink">
           <PaneList
             heading={words.shifts}
             rows={[
