@@ -11,9 +11,9 @@ import { ownPages } from '#tests/support/own-pages.ts';
 import { describeJob } from '../sharing/structured-data.ts';
 import { EmbedCard } from './embed-card.tsx';
 import { columnsFor } from './own-columns.tsx';
-import { groupSections, OwnPair } from './own-pair.tsx';
+import { OwnPair } from './own-pair.tsx';
 import { OwnSection } from './own-section.tsx';
-import { pickTones } from './pick-tones.ts';
+import { groupSections, pickTones } from './bands.ts';
 
 const [campaign, job] = ownPages as [OwnPage, OwnPage];
 

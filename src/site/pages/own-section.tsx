@@ -21,7 +21,7 @@ import {
 import { OwnPerson } from './own-person.tsx';
 import { Steps } from './own-steps.tsx';
 import { Terms } from './own-terms.tsx';
-import type { Tone } from './pick-tones.ts';
+import type { Tone } from './bands.ts';
 import { SectionTable } from './section-table.tsx';
 
 interface OwnSectionProps {
