@@ -23,12 +23,12 @@ const kept = [
 /** The three that do not. */
 const left = ['Training your own model', 'Chat with no way out', 'Company-wide licenses'] as const;
 
-const [top, pitch, edge, end] = [172, 84, 90, 1510];
+const [top, pitch, gap, edge, end] = [172, 82, 28, 90, 1510];
 
 /** A budget's sheet: five lines, each signed off; below them three that are dashed and struck. */
 export function drawTrends(outline: Outline): string {
   const bottom = top + pitch * kept.length;
-  const middleOf = (row: number) => top + pitch * (row + 0.5);
+  const middleOf = (row: number) => top + pitch * (row + 0.5) + (row < kept.length ? 0 : gap);
   return picture(
     stroke(`M${edge} ${bottom}V60H${end}V${bottom}z`, { fill: 'sheet' }),
     lettering(outline('Budget'), edge + 60, 142, 0.66),
@@ -39,7 +39,7 @@ export function drawTrends(outline: Outline): string {
       word(outline(line), edge + 60, middleOf(row)),
       signOff(end - 80, middleOf(row), 64),
     ]),
-    stroke(`M${edge} ${bottom}v${pitch * left.length}H${end}v${-pitch * left.length}`, { by: 'machine' }),
+    stroke(box(edge, bottom + gap, end - edge, pitch * left.length), { by: 'machine' }),
     ...left.flatMap((line, index) => {
       const y = middleOf(kept.length + index);
       return [

@@ -30,11 +30,12 @@ export function Steps({ items, legend }: StepsProps) {
     </ol>
   );
   if (!areSheets) return list;
+  const drawn = items.flatMap(({ state }) => (state ? [legendOf[state]] : []));
   return (
     <>
       {list}
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-fine text-ink-2 md:mt-6">
-        <LegendSamples legend={legend} />
+        <LegendSamples legend={Object.fromEntries(drawn.map((mark) => [mark, legend[mark]]))} />
       </p>
     </>
   );

@@ -20,20 +20,31 @@ export function CaseLegend({ legend, stamp }: LegendProps) {
   );
 }
 
+interface LegendSamplesProps extends Pick<LegendProps, 'stamp'> {
+  /** Those of its marks that are drawn. */
+  legend: Partial<Legend>;
+}
+
 /** Each mark with its meaning. */
-export function LegendSamples({ legend: { draft, correction, signature }, stamp }: LegendProps) {
+export function LegendSamples({ legend: { draft, correction, signature }, stamp }: LegendSamplesProps) {
   return (
     <>
-      <Sample words={draft}>
-        <path {...machineStroke} d="M1 2h28v18H1z" />
-      </Sample>
-      <Sample words={correction}>
-        <path className="stroke-redline" d="M1 11h28" />
-      </Sample>
-      <Sample words={signature}>
-        <path className="fill-mark stroke-none" d="M0 1h30v20H0z" />
-        <path className="text-on-mark" d="M8 11l5 5 9-10" />
-      </Sample>
+      {draft && (
+        <Sample words={draft}>
+          <path {...machineStroke} d="M1 2h28v18H1z" />
+        </Sample>
+      )}
+      {correction && (
+        <Sample words={correction}>
+          <path className="stroke-redline" d="M1 11h28" />
+        </Sample>
+      )}
+      {signature && (
+        <Sample words={signature}>
+          <path className="fill-mark stroke-none" d="M0 1h30v20H0z" />
+          <path className="text-on-mark" d="M8 11l5 5 9-10" />
+        </Sample>
+      )}
       {stamp && (
         <Sample words={stamp}>
           <path className="fill-mark text-on-mark" d="M1 6l27-3 1 13-27 3z" />
