@@ -69,7 +69,7 @@ const caseSchema = z.strictObject({
   hindsight: text(420, 'What we would do differently'),
   question: text(60, 'Question at its end').optional().meta({
     description:
-      'Above the button, such as “Have a month-end like this?” Left out, the one of Related links.',
+      'Above the button, such as “Is your stock counted twice?” Left out, the one of Related links.',
   }),
   signedBy: z
     .array(referenceTo('people', 'Person'))

@@ -114,7 +114,9 @@ async function moveIn(): Promise<void> {
     if (kind.kind === 'list') continue;
     const key = Object.keys(kind.documents).find((one) => kind.documents[one]!.slug === slug)!;
     const given = (agencyContent[collection] as unknown as Record<string, unknown>)[key];
-    const ours = given === data ? reword(schema, data, words) : given;
+    // The agency's page of services is ours without the services that it does not have.
+    const isOwn = given !== data && key !== 'servicesPage';
+    const ours = isOwn ? given : reword(schema, given, words);
     const icon = slug === 'branding' ? { favicon: await upload('#7a1f5c', 'logo') } : {};
     await must('PUT', `/${collection}/${slug}`, { data: { ...(ours as object), ...icon } });
     await content.publish(`${collection}/${slug}`);

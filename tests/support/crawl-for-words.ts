@@ -4,9 +4,18 @@ import { settingDefaults } from '#features/settings/contract.ts';
 import { listDrawnTexts } from './drawn-words.ts';
 import { listTexts } from './reword.ts';
 
-const { pageMetas, onward, productsPage } = defaultContent.site;
+const { pageMetas, onward, productsPage, labels } = defaultContent.site;
 /** What the forms' schemas say as well, as the text that a document from before has. */
-const ofForms = [pageMetas.notFound.title, onward.booking.story, productsPage.ask.label];
+const ofForms = [
+  pageMetas.notFound.title,
+  onward.booking.story,
+  onward.booking.question,
+  onward.builders,
+  productsPage.ask.label,
+  labels.byMachine,
+  labels.contents,
+  ...Object.values(labels.cases),
+];
 
 /** Words of the demonstration alone: its names and contact data, and every text of three words or more. */
 export function listDemonstrationWords(): string[] {
