@@ -10,7 +10,7 @@ interface PeopleListProps {
 /** The people of the company, each with an image or their initials, and what they sign for. */
 export function PeopleList({ people, grid }: PeopleListProps) {
   // Four stand in a row, as the values of the company do.
-  const isRow = !grid && people.length % 4 === 0;
+  const isRow = grid === undefined && people.length % 4 === 0;
   const columns = isRow ? 'xl:grid-cols-4' : '';
   return (
     <ul {...(grid ?? { className: `grid gap-x-6 gap-y-6 md:grid-cols-2 md:gap-y-10 ${columns}` })}>

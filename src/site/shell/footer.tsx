@@ -49,14 +49,13 @@ export function Footer({ footer, social, settings, hasIssues, hasSignUp = false,
             className={`md:col-span-2 print:hidden ${hasSignUp ? 'lg:col-span-4' : index > 0 ? 'lg:col-span-2' : 'lg:col-span-3'}`}
           >
             <h2 className={headingClass}>{group.heading}</h2>
-            {index < footer.groups.length - 1 ? (
-              <FooterLinks links={group.links} className="mt-2" />
-            ) : (
-              <>
-                <FooterLinks links={[...group.links, ...footer.legal.links]} className="mt-2" />
-                <FooterLinks links={social.links} className="gap-x-4 md:flex md:flex-wrap" />
-              </>
-            )}
+            <FooterLinks
+              links={
+                index === footer.groups.length - 1
+                  ? [...group.links, ...footer.legal.links, ...social.links]
+                  : group.links
+              }
+            />
           </nav>
         ))}
         {(settings.contact_email || settings.contact_phone || settings.contact_address) && (
@@ -80,15 +79,9 @@ export function Footer({ footer, social, settings, hasIssues, hasSignUp = false,
 const writeImprint = (siteName: string, legalName = siteName): string =>
   `© ${new Date().getFullYear()} ${[...new Set([siteName, legalName])].join(', ')}`;
 
-interface FooterLinksProps {
-  links: readonly { label: string; href: string; name?: string }[];
-  className: string;
-}
-
-function FooterLinks({ links, className }: FooterLinksProps) {
-  if (links.length === 0) return null;
+function FooterLinks({ links }: { links: readonly { label: string; href: string; name?: string }[] }) {
   return (
-    <ul className={`text-small wrap-anywhere text-ink-2 ${className}`}>
+    <ul className="mt-2 text-small wrap-anywhere text-ink-2">
       {links.map(({ label, href, name }) => (
         <li key={label}>
           <a href={href} aria-label={name} className="foot-link">
@@ -101,7 +94,6 @@ function FooterLinks({ links, className }: FooterLinksProps) {
 }
 
 function ContactDetails({ settings }: { settings: Settings }) {
-  const phoneHref = phoneUrl(settings.contact_phone);
   return (
     <ul className="mt-2 text-small wrap-anywhere text-ink-2">
       {settings.contact_email && (
@@ -117,13 +109,9 @@ function ContactDetails({ settings }: { settings: Settings }) {
       )}
       {settings.contact_phone && (
         <li>
-          {phoneHref ? (
-            <a href={phoneHref} className="foot-link">
-              {settings.contact_phone}
-            </a>
-          ) : (
-            settings.contact_phone
-          )}
+          <a href={phoneUrl(settings.contact_phone)} className="foot-link">
+            {settings.contact_phone}
+          </a>
         </li>
       )}
       {settings.contact_address && <li className="pt-1 whitespace-pre-line">{settings.contact_address}</li>}
