@@ -6,7 +6,7 @@ import { CaseValue, findChange } from './case-value.tsx';
 
 interface TeaserCardProps {
   teaser: CaseStudy;
-  /** Whether the page has shown its change: it leads with another result, and says how that was counted. */
+  /** Whether the page has shown its change: it leads with another result. */
   isSeen?: boolean;
   /** `large` has the drawing whole where there is room, `small` the top of its left half. */
   size: 'large' | 'small';
@@ -48,7 +48,7 @@ export function TeaserCard({ teaser, isSeen, size }: TeaserCardProps) {
           )}
           <p className="text-fine text-ink-2">{`${teaser.category}, ${teaser.industry}`}</p>
           <p className={`mt-1 max-w-[30em] text-small ${isLarge ? 'md:text-body' : ''}`}>
-            {other ? `${other.metric}. ${other.description}` : teaser.hoverSummary}
+            {other ? `${other.metric}. ${teaser.hoverSummary}` : teaser.hoverSummary}
           </p>
         </div>
         {isLarge && teaser.voice && (
