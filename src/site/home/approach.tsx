@@ -113,7 +113,7 @@ function Contract({ approach, isBeside }: ContractProps) {
         className={`grid gap-x-6 text-small empty:hidden ${isBeside ? 'md:max-xl:grid-cols-3' : 'md:grid-cols-3'}${isShared ? '' : ' mt-2'}`}
       >
         {principles.map(({ title, text }, index) => (
-          <li key={title} className="border-t border-hairline md:pt-3 xl:pt-6">
+          <li key={title} className="border-t border-hairline md:pt-3">
             <h4 className="fold-heading text-body font-medium">{title}</h4>
             <details className="fold">
               <DisclosureSummary className="min-h-11 text-body font-medium">{title}</DisclosureSummary>

@@ -10,24 +10,23 @@ interface PeopleListProps {
 /** The people of the company, each with an image or their initials, and what they sign for. */
 export function PeopleList({ people, grid }: PeopleListProps) {
   // Four stand in a row, as the values of the company do.
-  const isRow = grid === undefined && people.length % 4 === 0;
-  const columns = isRow ? 'xl:grid-cols-4' : '';
+  const columns = people.length % 4 === 0 ? 'xl:grid-cols-4' : '';
   return (
     <ul {...(grid ?? { className: `grid gap-x-6 gap-y-6 md:grid-cols-2 md:gap-y-10 ${columns}` })}>
       {people.map((person) => (
-        <PersonCard key={person.slug} person={person} isInRow={isRow} />
+        <PersonCard key={person.slug} person={person} />
       ))}
     </ul>
   );
 }
 
 /** A person's words beside their portrait, or below it where that leaves no room for them, as in a row of four. */
-function PersonCard({ person, isInRow }: { person: Person; isInRow: boolean }) {
+function PersonCard({ person }: { person: Person }) {
   const { name, role } = person;
   return (
-    <li className={`flex flex-wrap content-start gap-4 md:gap-6 ${isInRow ? 'xl:block' : ''}`}>
+    <li className="flex flex-wrap content-start gap-4 md:gap-6">
       <SignedPortrait person={person} isCropped className="w-24 xl:w-38" />
-      <div className={`min-w-[min(9rem,100%)] flex-1 ${isInRow ? 'xl:mt-4' : ''}`}>
+      <div className="min-w-[min(9rem,100%)] flex-1">
         <h3 className="text-lead md:text-h3">{name}</h3>
         <p className="text-small text-ink-2">{role}</p>
         <PersonTexts person={person} signsClass="mt-2 max-w-[23em] text-small" />

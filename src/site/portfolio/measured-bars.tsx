@@ -78,7 +78,7 @@ function Bar({ name, side: { words, length }, shade, look }: BarProps) {
         <span className="sr-only">{`${name}: `}</span>
         {words}
       </p>
-      <svg aria-hidden="true" className="col-span-2 h-8 w-full lg:col-span-3">
+      <svg aria-hidden="true" className="col-span-2 h-6 w-full lg:col-span-3">
         <rect width={length > 0 ? `${Math.round(length * 1000) / 10}%` : 2} height="100%" className={shade} />
       </svg>
     </>

@@ -20,7 +20,7 @@ export function LeadPostCard({ post, isFeatured = false, picture }: LeadPostCard
     <article className="post-lead ink-band group relative grid gap-x-6 gap-y-4 py-6 md:py-10 lg:grid-cols-12">
       {picture ?? <LeadPicture post={post} preview={null} />}
       <div className="flex flex-col lg:col-span-7 lg:row-start-1">
-        <h2 dir="auto" className="line-clamp-2 text-h3 sm:text-h2">
+        <h2 dir="auto" className="line-clamp-2 text-h3 md:text-h2">
           {keepTogether(post.title)}
         </h2>
         <p dir="auto" className="mt-3 line-clamp-3 max-w-[30em] text-body text-ink-2 sm:text-lead">
