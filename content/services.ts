@@ -43,9 +43,7 @@ export const servicesPage: ServicesPage = {
         title: 'Support',
         text: '24/7 support for systems in service: an engineer who knows yours answers the call. Emailed questions get a typical response within {typical_response}.',
         note: 'back after 27 minutes',
-        lines: [
-          { label: 'Cause of a night outage', struck: 'network', value: 'certificate', isSigned: true },
-        ],
+        lines: [{ label: 'Cause of an outage', struck: 'network', value: 'certificate', isSigned: true }],
       },
     ],
   },
@@ -79,7 +77,7 @@ export const servicesPage: ServicesPage = {
         text: 'We have been through architecture boards before.',
         points: [
           'In your cloud or data center, behind your sign-on',
-          'Software bill of materials, test evidence per release',
+          'Software parts list, test evidence per release',
         ],
         service: 'custom-software',
       },

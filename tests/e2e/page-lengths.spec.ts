@@ -27,7 +27,7 @@ const rows: PageRow[] = [
   {
     path: paths.services(),
     shows: (main) => [
-      main.getByText(priceAnchor.price),
+      main.getByText(priceAnchor.price, { exact: true }),
       main.getByRole('link', { name: priceAnchor.action.label }),
     ],
     showsWide: (main) =>

@@ -27,7 +27,7 @@ export const ServiceAudiences = ({ items, services }: ServiceAudiencesProps) => 
         </div>
         <ul className="mt-3 text-small font-medium">
           {points.map((point) => (
-            <li key={point} className="border-t border-hairline py-2">
+            <li key={point} className="border-t border-hairline py-1.5">
               {point}
             </li>
           ))}

@@ -75,7 +75,7 @@ const percent = (count: number): string => `${Math.round((count / people) * 1000
 function Change({ from, to }: { from: number; to: number }) {
   const isDrawn = [from, to].every((count) => count >= 0 && count <= people);
   return (
-    <svg className="h-3 w-full overflow-visible stroke-current stroke-2" aria-hidden="true">
+    <svg className="h-3 w-full overflow-visible stroke-current stroke-2 px-2" aria-hidden="true">
       <line x2="100%" y1="6" y2="6" className="stroke-hairline" />
       {isDrawn && (
         <>
