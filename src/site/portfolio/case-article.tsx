@@ -117,7 +117,7 @@ function CaseSigners({ people, label }: CaseSignersProps) {
       <ul className="mt-2 grid grid-cols-2 gap-4">
         {people.map((person) => (
           <li key={person.slug}>
-            <SignedPortrait person={person} className="w-24" isReferenced />
+            <SignedPortrait person={person} className="w-24 max-w-full" isReferenced />
             <p className="mt-1 font-medium">
               <SignerLinks people={[person]} />
             </p>

@@ -19,7 +19,7 @@ export function MeasuredBars({ results, labels, className }: MeasuredBarsProps) 
     <figure className={`border border-ink bg-sheet print:break-inside-avoid ${className}`}>
       <figcaption className="flex flex-wrap justify-between gap-x-6 px-4 py-2 text-small md:px-6">
         <span className="font-medium">{labels.comparison}</span>
-        <span className="flex gap-6 text-ink-2" aria-hidden="true">
+        <span className="flex flex-wrap gap-x-6 text-ink-2" aria-hidden="true">
           <span className="inline-flex items-center gap-2">
             <Swatch className={shades.before} />
             {labels.before}
