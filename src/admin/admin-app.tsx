@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { onSignInNeeded } from '#design/admin/ask-to-sign-in.ts';
 import { onRefusal } from '#design/api/send-request.ts';
+import { preloadToaster } from '#design/ui/toast.ts';
 import { RightsProvider } from '#domain/rights/admin/use-may.tsx';
 import { sessionApi } from '#features/identity/admin/account-api.ts';
 import { handleRefusal } from '#features/identity/admin/handle-refusal.ts';
@@ -24,6 +25,7 @@ onSignInNeeded(newSignIn.ask);
 /** The admin area: checks who is signed in, then shows the dashboard or redirects. */
 export function AdminApp() {
   const [client] = useState(createQueryClient);
+  useEffect(preloadToaster, []);
   return (
     <QueryClientProvider client={client}>
       <div className="min-h-dvh bg-paper font-sans text-body text-ink">

@@ -53,6 +53,39 @@ test('an open lead takes the reason it is likely to be lost for', async ({ page,
   expect(await api.findMessage(subject)).toMatchObject({ status: 'new', lost_reason: 'No budget this year' });
 });
 
+test('without a network there is one alert, and what was typed stays until it is saved', async ({
+  page,
+  api,
+}) => {
+  const { id, subject } = await api.createMessage();
+  const boxes: string[] = [];
+  page.on('dialog', (dialog) => {
+    boxes.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const toaster = page.waitForResponse(/toaster/);
+  await page.goto(`/admin/messages?lead=${id}`);
+  const opened = page.getByRole('article', { name: subject });
+  const value = opened.getByLabel('Value');
+  await expect(value).toBeVisible();
+  await (await toaster).finished();
+  await page.context().setOffline(true);
+  await value.fill('1200');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toBeVisible();
+  await expect(value).toHaveAccessibleDescription('Not saved. Press Enter to try again.');
+  await expect(value).toHaveValue('1200');
+  await page.getByRole('button', { name: 'Next', exact: true }).focus();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  expect(boxes).toEqual([]);
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await value.press('Enter');
+  await expectNotice(page, 'success', 'Value saved');
+  await expect(value).toHaveAccessibleDescription('');
+  expect(await api.findMessage(subject)).toMatchObject({ value: 1200 });
+});
+
 test('who changes the same as someone else is asked which is to stay', async ({ page, api }) => {
   const { id, subject } = await api.createMessage();
   await page.goto(`/admin/messages?lead=${id}`);

@@ -18,7 +18,8 @@ interface LeadPropertiesProps {
   lead: Message;
   assignees: readonly Assignee[];
   menu: OpenMenu;
-  onChange: (changes: LeadChanges, done: string) => void;
+  /** @returns whether the change was made */
+  onChange: (changes: LeadChanges, done: string) => Promise<boolean>;
 }
 
 /** A lead's state, owner, due date and outcome. */

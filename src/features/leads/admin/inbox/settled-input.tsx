@@ -13,29 +13,37 @@ interface SettledInputProps {
   maxLength?: number;
   /** The error for an invalid value. */
   wrong: string;
-  onSettle: (text: string) => void;
+  /** @returns whether it was saved */
+  onSettle: (text: string) => Promise<boolean>;
 }
 
 const look =
   'rounded-control border border-control bg-sheet px-2 py-1 text-small min-h-9 max-w-full text-ink aria-invalid:border-redline';
 
-/** An input whose value applies on blur or Enter, not with each key. */
+/** An input whose value applies on blur or Enter, not with each key. What is typed stays until it is saved. */
 export function SettledInput({ label, unit, value, wrong, onSettle, ...rest }: SettledInputProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const [isWrong, setIsWrong] = useState(false);
+  /** What could not be saved: it is shown whatever the value is meanwhile. */
+  const [unsaved, setUnsaved] = useState<string | null>(null);
   if (known !== value) {
     setKnown(value);
     setTyped(value);
     setIsWrong(false);
   }
 
-  function settle(input: HTMLInputElement) {
+  async function settle({ validity, value: text }: HTMLInputElement) {
     // A half-typed value is empty.
-    setIsWrong(!input.validity.valid);
-    if (input.validity.valid && input.value !== value) onSettle(input.value);
+    setIsWrong(!validity.valid);
+    if (!validity.valid || text === value) return;
+    setTyped(text);
+    setUnsaved(null);
+    if (!(await onSettle(text))) setUnsaved(text);
   }
+
+  const fault = isWrong ? wrong : unsaved !== null && 'Not saved. Press Enter to try again.';
 
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
@@ -48,15 +56,18 @@ export function SettledInput({ label, unit, value, wrong, onSettle, ...rest }: S
           dir="auto"
           {...rest}
           id={id}
-          value={typed}
-          {...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+          value={unsaved ?? typed}
+          {...(fault && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
           className={`${look} ${rest.type === 'number' ? 'w-24' : ''}`}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          onBlur={(event) => settle(event.currentTarget)}
-          onKeyDown={(event) => event.key === 'Enter' && settle(event.currentTarget)}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setUnsaved(null);
+          }}
+          onBlur={(event) => void settle(event.currentTarget)}
+          onKeyDown={(event) => event.key === 'Enter' && void settle(event.currentTarget)}
         />
       </span>
-      {isWrong && <FieldError id={id}>{wrong}</FieldError>}
+      {fault && <FieldError id={id}>{fault}</FieldError>}
     </div>
   );
 }

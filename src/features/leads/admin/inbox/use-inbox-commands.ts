@@ -63,7 +63,7 @@ export function useInboxCommands(parts: InboxParts) {
     const isDone = target.status === 'done';
     // Before its row may leave the list.
     if (!isDone) step(1);
-    actions.change(
+    void actions.change(
       target,
       { status: isDone ? 'open' : 'done' },
       isDone ? 'Message is open' : 'Message is done',

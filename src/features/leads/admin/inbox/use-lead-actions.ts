@@ -74,7 +74,7 @@ export function useLeadActions(me: string | null): LeadActions {
 
   return {
     ...writes,
-    markRead: (lead) => writes.change(lead, { read: true }, 'Message marked as read'),
+    markRead: (lead) => void writes.change(lead, { read: true }, 'Message marked as read'),
     changeAll: (leads, changes, done) => void changeAll(leads, changes, done),
     moveToSpam(leads, spam) {
       const what = leads.length === 1 ? 'Message' : `${leads.length} messages`;

@@ -33,14 +33,14 @@ export interface LeadConflict {
 }
 
 export interface LeadWrites {
-  /** Changes one lead optimistically, and offers to undo it. */
-  change: (lead: Message, changes: LeadChanges, done: string) => void;
+  /** Changes one lead optimistically, and offers to undo it. @returns false when that failed */
+  change: (lead: Message, changes: LeadChanges, done: string) => Promise<boolean>;
   conflict: LeadConflict | null;
   /** Keeps the intended change, overwriting someone else's; or drops it. */
   settleConflict: (keepsMine: boolean) => void;
   undo: () => void;
   /** For changes made another way, such as those of several leads. */
-  offerUndo: (done: string, takeBack: () => Promise<void>) => void;
+  offerUndo: (done: string, takeBack: () => Promise<unknown>) => void;
   refresh: () => void;
 }
 
@@ -65,7 +65,7 @@ export function useLeadChanges(me: string | null): LeadWrites {
     void client.invalidateQueries({ queryKey: [personKey] });
   }
 
-  function offerUndo(done: string, takeBack: () => Promise<void>) {
+  function offerUndo(done: string, takeBack: () => Promise<unknown>) {
     let isTaken = false;
     const undo = () => {
       if (isTaken) return;
@@ -89,7 +89,7 @@ export function useLeadChanges(me: string | null): LeadWrites {
     return next;
   }
 
-  async function send(lead: Message, changes: LeadChanges, done: string, isUndo: boolean): Promise<void> {
+  async function send(lead: Message, changes: LeadChanges, done: string, isUndo: boolean): Promise<boolean> {
     await client.cancelQueries({ queryKey: [leadsKey] });
     const putBack = rememberLeads(client);
     function report(answer: Message, before: Message) {
@@ -99,11 +99,13 @@ export function useLeadChanges(me: string | null): LeadWrites {
     }
     patchLead(client, lead.id, toPatch(changes), me);
     running.current += 1;
+    let hasFailed = false;
     await enqueue(lead.id, async () => {
       const version = Math.max(lead.version, versions.current.get(lead.id) ?? 0);
       const outcome = await runWrite(() => messagesApi.change(lead.id, { ...changes, version }), {
         conflict: editedMeanwhileCode,
       });
+      hasFailed = outcome.kind === 'failed';
       if (outcome.kind === 'failed') return putBack();
       if (outcome.kind === 'done') return report(outcome.answer, lead);
       const current = outcome.error.members['current'] as Message;
@@ -113,6 +115,7 @@ export function useLeadChanges(me: string | null): LeadWrites {
         const again = await runWrite(() =>
           messagesApi.change(lead.id, { ...changes, version: current.version }),
         );
+        hasFailed = again.kind !== 'done';
         if (again.kind === 'done') report(again.answer, current);
         return;
       }
@@ -121,6 +124,7 @@ export function useLeadChanges(me: string | null): LeadWrites {
     });
     running.current -= 1;
     refresh();
+    return !hasFailed;
   }
 
   function keep(answer: Message) {
@@ -129,7 +133,7 @@ export function useLeadChanges(me: string | null): LeadWrites {
   }
 
   return {
-    change: (lead, changes, done) => void send(lead, changes, done, false),
+    change: (lead, changes, done) => send(lead, changes, done, false),
     conflict,
     settleConflict(keepsMine) {
       if (conflict && keepsMine) void send(conflict.current, conflict.changes, conflict.done, false);
