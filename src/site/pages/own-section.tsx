@@ -7,7 +7,8 @@ import { pickEntries } from '../parts/pick-entries.ts';
 import { Questions } from '../parts/questions.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { Section } from '../parts/section.tsx';
-import { PeopleList } from '../people/people-list.tsx';
+import { PeopleList, PersonTexts } from '../people/people-list.tsx';
+import { SignedPortrait } from '../people/signed-portrait.tsx';
 import { EmbedCard } from './embed-card.tsx';
 import { Columns, columnsFor, Figures, isFewAndShort } from './own-columns.tsx';
 import {
@@ -18,7 +19,6 @@ import {
   QuoteSection,
   type SizedPicture,
 } from './own-pictures.tsx';
-import { OwnPerson } from './own-person.tsx';
 import { Steps } from './own-steps.tsx';
 import { Terms } from './own-terms.tsx';
 import type { Tone } from './bands.ts';
@@ -119,3 +119,15 @@ function renderBody(section: Content, { cases, people, site }: SiteContent): Rea
       return null;
   }
 }
+
+/** One person alone: portrait and words in one frame, as wide as what stands beside a heading. */
+const OwnPerson = ({ person }: { person: SiteContent['people'][number] }) => (
+  <div className="own-person border border-ink bg-sheet">
+    <SignedPortrait person={person} className="relative z-1 -m-px w-24 xl:w-38" isCropped />
+    <div className="self-center px-4 py-2 md:px-6">
+      <h3 className="text-lead md:text-h3">{person.name}</h3>
+      <p className="text-small text-ink-2">{person.role}</p>
+      <PersonTexts person={person} signsClass="mt-2 max-w-[30em] md:text-lead" />
+    </div>
+  </div>
+);
