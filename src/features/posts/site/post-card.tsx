@@ -55,7 +55,7 @@ export const ReadMore = ({
 }: Pick<PostCardProps, 'post'> & { className?: string }) => (
   <a
     href={paths.article(slug)}
-    className={`read-more inline-flex min-h-6 items-center font-medium underline-offset-4 group-hover:underline after:absolute after:inset-0 ${className}`}
+    className={`inline-flex min-h-6 items-center font-medium underline-offset-4 group-hover:underline after:absolute after:inset-0 ${className}`}
   >
     Read Full Article
     <span className="sr-only">{`: ${title}`}</span>
