@@ -20,6 +20,7 @@ import { lostReason } from './migrations/0017-lost-reason.ts';
 import { welcome } from './migrations/0018-welcome.ts';
 import { straightQuotes } from './migrations/0019-straight-quotes.ts';
 import { foldedMessages } from './migrations/0020-folded-messages.ts';
+import { searchedThreads } from './migrations/0021-searched-threads.ts';
 import { carryOver } from './migrations/carry-over.ts';
 import type { DatabaseKind, Tables } from './tables.ts';
 
@@ -45,6 +46,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0018-welcome': welcome,
   '0019-straight-quotes': straightQuotes,
   '0020-folded-messages': foldedMessages,
+  '0021-searched-threads': searchedThreads,
 };
 
 /**

@@ -9,6 +9,7 @@ import type { LeadEvent } from '../inbox.contract.ts';
 import { forgetReplyWriter } from './replies/forget-writer.store.ts';
 import { releaseLeads } from './inbox/release-leads.store.ts';
 import { selectFiles } from './replies/replies.store.ts';
+import { writeSearchedText } from './messages/searched-text.store.ts';
 
 /**
  * Addresses of messages are ASCII (RFC 5321), so `lower` works on both databases. @param email in lower case
@@ -235,16 +236,20 @@ export async function selectRepliesOf(connection: Connection, email: string, { a
  * @returns how many
  */
 export const deleteRepliesOf = (database: Database, email: string): Promise<number> =>
-  deleteInBatches(async (limit) => {
-    const result = await database.kysely
-      .deleteFrom('lead_replies')
-      .where('id', 'in', (eb) =>
-        eb
-          .selectFrom('lead_replies')
-          .select('id')
-          .where(sql<boolean>`lower(address) = ${email}`)
-          .limit(limit),
-      )
-      .executeTakeFirst();
-    return Number(result.numDeletedRows);
-  });
+  deleteInBatches((limit) =>
+    database.write(async (trx) => {
+      const deleted = await trx
+        .deleteFrom('lead_replies')
+        .where('id', 'in', (eb) =>
+          eb
+            .selectFrom('lead_replies')
+            .select('id')
+            .where(sql<boolean>`lower(address) = ${email}`)
+            .limit(limit),
+        )
+        .returning('message_id')
+        .execute();
+      for (const id of new Set(deleted.map((reply) => reply.message_id))) await writeSearchedText(trx, id);
+      return deleted.length;
+    }),
+  );

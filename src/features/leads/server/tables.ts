@@ -29,7 +29,7 @@ export interface ContactMessagesTable {
   form_tag: string | null;
   /** The sender's quiz answers; null if there are none. */
   quiz_answers: string | null;
-  /** Name, email, subject, message, tag and answers, as searches compare them (`fold-search.ts`). */
+  /** Its words, notes and thread, as searches compare them (`searched-text.store.ts`). */
   search_text: string;
   /** 1: quarantined, in the spam folder and not in the inbox. */
   spam: Generated<0 | 1>;

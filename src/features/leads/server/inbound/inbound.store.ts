@@ -2,6 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import { hasRows } from '#platform/database/count-rows.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { LeadRepliesTable } from '../tables.ts';
+import { writeSearchedText } from '../messages/searched-text.store.ts';
 
 /** Our replies have their id before the @ of their Message-ID, and of the one that names their thread. */
 const readOwnId = (id: string): string[] =>
@@ -139,7 +140,9 @@ export async function insertMailOnce(
     .values(row)
     .onConflict((conflict) => conflict.columns(['mail_id', 'message_id']).doNothing())
     .executeTakeFirst();
-  return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
+  const isNew = Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
+  if (isNew) await writeSearchedText(connection, row.message_id);
+  return isNew;
 }
 
 /** Records that a mail server returned a reply. @returns the reply; undefined if that was known */

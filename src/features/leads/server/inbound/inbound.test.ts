@@ -205,6 +205,19 @@ describeOnBothDatabasesAtLength('mails that come', (open) => {
     });
   });
 
+  it('are found by what they say, until they are erased', async () => {
+    const { platform, api, answers, readThread } = await openThread(open, server);
+    const receiver = startReceiver(platform);
+    server.deliver(writeMail({ answers, from: 'Zoë <zoe@other.example>', body: 'The ramp is icy.' }));
+    await waitForMail(async () => expect(await readThread()).toHaveLength(2));
+    await receiver.stop();
+    const find = async (query: string) =>
+      ((await (await api.askAsAdmin('GET', `/messages-api?q=${query}`)).json()) as unknown[]).length;
+    expect([await find('icy%20ramp'), await find('zoe'), await find('sandy')]).toEqual([1, 1, 0]);
+    await api.askInPerson('DELETE', '/personal-data?email=zoe@other.example');
+    expect([await find('icy%20ramp'), await find('zoe'), await find('when')]).toEqual([0, 0, 1]);
+  });
+
   it('whose sender our server could not verify are shown as such, and are not quoted', async () => {
     const { platform, api, path, answers, readThread } = await openThread(open, server);
     const receiver = startReceiver(platform);

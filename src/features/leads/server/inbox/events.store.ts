@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { LeadEvent, LeadEventKind, LeadNote } from '../../inbox.contract.ts';
+import { writeSearchedText } from '../messages/searched-text.store.ts';
 
 /** Who did something; null if it happened automatically. */
 export interface Author {
@@ -77,6 +78,7 @@ export async function insertNote(
     .insertInto('lead_notes')
     .values({ ...note, message_id: messageId })
     .execute();
+  await writeSearchedText(trx, messageId);
   return note;
 }
 

@@ -63,6 +63,18 @@ describeOnBothDatabases('the messages API', (open) => {
     }
   });
 
+  it('finds a message by a note about it', async () => {
+    const api = await openTestApi(await open());
+    const sent = (await (await api.ask('POST', '/messages-api', { body: message })).json()) as Message;
+    await api.askAsAdmin('POST', `/messages-api/${sent.id}/notes`, {
+      body: { text: 'Met in Köln, 0221 470-0018' },
+    });
+    for (const query of ['koln', 'met%20ann', '02214700018']) {
+      const found = await api.askAsAdmin('GET', `/messages-api?q=${query}`);
+      expect([query, await found.json()]).toMatchObject([query, [{ id: sent.id }]]);
+    }
+  });
+
   it('keeps the quiz answers that came along, and finds the message by them', async () => {
     const { platform, api } = await openWithApi(open);
     const quiz_answers = 'Startup, Security, Reach, Over $1M';

@@ -105,7 +105,7 @@ const listRoute = createRoute({
   operationId: 'listMessages',
   summary: 'List messages, newest first',
   description:
-    'Those in the inbox, or with `box=spam` the quarantined ones; fewer than `limit` if they are long. A search finds messages that have each of its words, in any order, in name, email, subject, message, form tag or quiz answers, whatever their accents and however a telephone number is spelled.',
+    'Those in the inbox, or with `box=spam` the quarantined ones; fewer than `limit` if they are long. A search finds messages that have each of its words, in any order, in name, email, subject, message, form tag, quiz answers, or its notes and thread (the newest 20 entries, 8,000 characters), whatever their accents and however a telephone number is spelled.',
 });
 
 const readRoute = createRoute({

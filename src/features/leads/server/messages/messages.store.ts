@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Selectable, type SelectQueryBuilder } from 'kysely';
 import { countRows } from '#platform/database/count-rows.ts';
 import { deleteOlder } from '#platform/database/delete-older.ts';
-import { foldQuery, foldSearchedText } from '#platform/database/fold-search.ts';
+import { foldQuery } from '#platform/database/fold-search.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { readNewest } from '#platform/database/search-newest.ts';
 import type { Tables } from '#platform/database/tables.ts';
@@ -10,6 +10,7 @@ import { readReasons } from '#domain/moderation/server/read-reasons.ts';
 import type { Source } from '#domain/attribution/contract.ts';
 import { spamReasons, type Message, type MessageFolder } from '../../contract.ts';
 import type { ContactMessagesTable } from '../tables.ts';
+import { toSearchedText } from './searched-text.store.ts';
 
 const toMessage = ({ spam, spam_reasons, ...row }: MessageRow): Message => ({
   ...readMessageFields(row),
@@ -35,14 +36,6 @@ export type NewMessageRow = Pick<
 > & { spam: 0 | 1 } & Pick<Message, 'advertising'>;
 
 export async function insertMessage(connection: Connection, row: NewMessageRow): Promise<void> {
-  const searchedText = [
-    row.name,
-    row.email,
-    row.subject,
-    row.message,
-    row.form_tag ?? '',
-    row.quiz_answers ?? '',
-  ].join('\n');
   await connection
     .insertInto('contact_messages')
     .values({
@@ -61,7 +54,7 @@ export async function insertMessage(connection: Connection, row: NewMessageRow):
       due_from: row.created_at,
       due_rule: row.due_at,
       created_at: row.created_at,
-      search_text: foldSearchedText(searchedText),
+      search_text: toSearchedText(row),
       spam: row.spam,
       spam_reasons: row.spam_reasons,
       advertising: row.advertising ? 1 : 0,

@@ -3,6 +3,7 @@ import type { Connection } from '#platform/database/open-database.ts';
 import { cutPage, type ListFilter, type Page } from '#platform/http/listing.ts';
 import type { Attachment, Reply, UnmatchedMail, WholeReply } from '../../replies.contract.ts';
 import type { LeadRepliesTable } from '../tables.ts';
+import { writeSearchedText } from '../messages/searched-text.store.ts';
 
 /** How much of each text a list returns: a page of them passes through the event loop at once. */
 const listedCharacters = 4000;
@@ -178,6 +179,7 @@ export async function selectFiles(
 
 export async function insertReply(connection: Connection, row: Insertable<LeadRepliesTable>): Promise<void> {
   await connection.insertInto('lead_replies').values(row).execute();
+  await writeSearchedText(connection, row.message_id);
 }
 
 /** The Message-IDs and ids that a new reply continues, oldest first. */
