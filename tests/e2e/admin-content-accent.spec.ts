@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expectNotice } from '#tests/support/notices.ts';
 import { expect, test } from '#tests/support/own-product.ts';
@@ -6,8 +6,8 @@ import { expect, test } from '#tests/support/own-product.ts';
 test.use({ signedIn: true });
 
 /** The color of links, buttons and the ring of focus. */
-const readAccent = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--petrol').trim());
+const readAccent = (root: Locator) =>
+  root.evaluate((element) => getComputedStyle(element).getPropertyValue('--petrol').trim());
 
 test('an accent that cannot be read is refused with the nearest, which colors both themes @thorough', async ({
   page,
@@ -23,6 +23,9 @@ test('an accent that cannot be read is refused with the nearest, which colors bo
   const nearest = await accent.inputValue();
   expect(nearest).not.toBe('#ff8800');
   await expect(accent).toBeFocused();
+  await page.emulateMedia({ colorScheme: 'light' });
+  const preview = page.frameLocator('[title="Preview of the page"]').locator('html');
+  await expect.poll(() => readAccent(preview)).toBe(nearest);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expectNotice(page, 'success', 'Document published');
 
@@ -48,9 +51,9 @@ test('an accent that cannot be read is refused with the nearest, which colors bo
   for (const address of ['/admin', '/contact']) {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(address);
-    expect(await readAccent(page)).toBe(nearest);
+    expect(await readAccent(page.locator('html'))).toBe(nearest);
     await page.emulateMedia({ colorScheme: 'dark' });
-    const dark = await readAccent(page);
+    const dark = await readAccent(page.locator('html'));
     expect(dark).toMatch(/^#[\da-f]{6}$/);
     expect(dark).not.toBe(nearest);
   }

@@ -17,7 +17,8 @@ export const toScriptless = (html: string): string =>
 
 /**
  * Shows a page in place of the one that a frame has: it stays where it was scrolled to, and keeps its style sheets and
- * everything that is the same. A long page takes too long to be laid out anew after each word.
+ * everything that is the same. A long page takes too long to be laid out anew after each word. The inline styles are
+ * the next page's: an accent color is among them.
  * @param html the whole page
  */
 export function showPage(page: Document, html: string): void {
@@ -26,6 +27,7 @@ export function showPage(page: Document, html: string): void {
   for (const sheet of next.head.querySelectorAll('link[rel="stylesheet"]')) {
     if (!present.has(readHref(sheet))) page.head.append(page.adoptNode(sheet));
   }
+  adoptStyles(page, html);
   replaceNode(page.body, next.body);
 }
 
@@ -63,9 +65,15 @@ export function settlePage(page: Document, html: string): void {
     const value = name === 'islands' ? '' : document.documentElement.dataset[name];
     if (value !== undefined) page.documentElement.dataset[name] = value;
   }
-  page.adoptedStyleSheets = [...html.matchAll(inlineStyles)].map(([, style]) => createSheet(page, style!));
-  for (const sheet of [...page.styleSheets, ...page.adoptedStyleSheets]) dropScriptless(sheet.cssRules);
+  adoptStyles(page, html);
+  for (const sheet of page.styleSheets) dropScriptless(sheet.cssRules);
   page.addEventListener('click', followWithin, { capture: true });
+}
+
+function adoptStyles(page: Document, html: string): void {
+  for (const style of page.querySelectorAll('style')) style.remove();
+  page.adoptedStyleSheets = [...html.matchAll(inlineStyles)].map(([, style]) => createSheet(page, style!));
+  for (const sheet of page.adoptedStyleSheets) dropScriptless(sheet.cssRules);
 }
 
 /** A sheet that no policy blocks. Only one of the page's own window can be adopted. */
