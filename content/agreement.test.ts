@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { caseWords } from './case-words.schema.ts';
 import { defaultContent } from './collections.ts';
 import { readFirstWords } from './drawn-words.schema.ts';
+import { workWords } from './work-words.schema.ts';
 
 /* What the default content says in several places, held together. */
 const { cases, people, products, services, timeline, site, quiz } = defaultContent;
@@ -103,6 +104,35 @@ describe('what a service costs', () => {
     expect(2 * priceOf('course_day_price')).toBe(priceOf('two_day_price'));
     expect(2 * priceOf('half_day_price')).toBe(priceOf('course_day_price'));
     expect(5 * priceOf('advice_price')).toBe(priceOf('review_price'));
+  });
+});
+
+describe('the rules that are shown as they were signed', () => {
+  const software = services.find(({ slug }) => slug === 'custom-software')!;
+  const drawn = (kind: keyof typeof workWords) => readFirstWords(workWords[kind]) as Record<string, string>;
+
+  it('are other ones on the page of all services', () => {
+    const titles = services.map(({ record }) => record?.title);
+    expect(titles).not.toContain(site.servicesPage.sheet!.title);
+  });
+
+  it('reckon a price as the drawing on their page does', () => {
+    const { firstFigure, secondFigure, thirdFigure, fourthFigure, struck, correction } = drawn('price-line');
+    const less = (figure = '') => 1 - Number(/\d+/.exec(figure)![0]) / 100;
+    const drafted = Number(firstFigure) * less(secondFigure) * less(thirdFigure);
+    expect(drafted.toFixed(2)).toBe(struck);
+    expect((drafted * less(fourthFigure)).toFixed(2)).toBe(correction);
+    const [rule, example, counterExample] = software.record!.items;
+    expect(rule!.value).toContain(fourthFigure!.replace('−', ''));
+    expect(example!.value).toContain(`${struck} net, less ${fourthFigure!.replace('−', '')}: ${correction}`);
+    expect(counterExample!.value).toContain(struck);
+  });
+
+  it('ask for as much rest as the drawing of the shifts', () => {
+    const [, refused, agreed] = /(\d+) hours of rest, (\d+) agreed/.exec(drawn('shift-month')['refusal']!)!;
+    const [rule] = site.servicesPage.sheet!.items;
+    expect(rule!.struck).toBe(`${refused} hours`);
+    expect(rule!.value).toContain(`${agreed} hours of rest`);
   });
 });
 

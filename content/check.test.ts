@@ -18,7 +18,7 @@ it("takes an owner's own figures, counts and names", () => {
 
 it('takes a site without products, cases, services or figures', () => {
   const reply = { text: 'Ask us.', links: [] };
-  const { record: _, ...page } = site.servicesPage;
+  const page = site.servicesPage;
   const withoutServices = { ...page, audiences: { ...page.audiences, items: [] } };
   const empty: Partial<WholeContent> = {
     services: [],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { caseResultSchema, voiceSchema } from './cases.schema.ts';
 import type { Entry } from './define.ts';
 import { onwardSchema, priceAnchorSchema } from './onward.schema.ts';
-import { recordFrame, recordRowSchema } from './record.schema.ts';
+import { recordFrame, recordRowSchema, recordSheetSchema } from './record.schema.ts';
 import { screenSchema } from './screens.schema.ts';
 import {
   closingSchema,
@@ -182,9 +182,13 @@ const promiseSchema = titledTextSchema.extend({
 
 export const servicesPageSchema = z.strictObject({
   hero: headingSchema.meta({ title: 'Head of the page' }),
+  sheet: recordSheetSchema.optional().meta({
+    title: 'Sheet',
+    description: 'Large in the head of the page, with what its marks mean.',
+  }),
   record: referenceTo('services', 'Service whose record is shown')
     .optional()
-    .meta({ description: 'Large in the head of the page, with what its marks mean. Left out, none is.' }),
+    .meta({ description: 'In the head of the page, if it has no sheet of its own.' }),
   highlights: headingSchema
     .extend({
       items: listOf(z.preprocess(dropDrawings, promiseSchema), 12).meta({ title: 'Promises' }),

@@ -22,7 +22,20 @@ export const servicesPage: ServicesPage = {
     heading: 'Six services, one way of working',
     lead: 'A machine drafts, an engineer corrects and signs, and you approve each stage before you pay for the next.',
   },
-  record: 'custom-software',
+  sheet: {
+    title: 'Rule 14: rest after a night',
+    note: 'ward agreement, § 5.2',
+    items: [
+      { label: 'Rule', struck: '8 hours', value: 'at least 11 hours of rest', isSigned: true },
+      { label: 'Example', value: 'ends 6 AM, next 5 PM: allowed', isSigned: true },
+      { label: 'Counter-example', value: 'ends 6 AM, next 2 PM: refused', isSigned: true },
+      { label: 'Who may overrule it', value: 'the planner, with a reason', isSigned: true },
+      { label: 'Test', value: 'drafted from these lines', isSigned: false },
+    ],
+    foot: 'The rule is signed, its test is not yet.',
+    stamp: 'RULE 14',
+    stampedBy: 'A. Reyes, planner',
+  },
   highlights: {
     heading: 'The same in every project',
     lead: 'Three contract terms, each with an example.',

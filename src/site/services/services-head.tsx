@@ -10,8 +10,8 @@ import { AnnotatedRecord } from './annotated-record.tsx';
 export function ServicesHead({ content }: { content: SiteContent }) {
   const { services, site } = content;
   const { priceAnchor, heroDrawings } = site;
-  const { hero, closing, record: shown } = site.servicesPage;
-  const record = services.find(({ slug }) => slug === shown)?.record;
+  const { hero, closing, sheet, record: shown } = site.servicesPage;
+  const record = sheet ?? services.find(({ slug }) => slug === shown)?.record;
   const offer = priceAnchor.shown ? (
     <Offer anchor={priceAnchor} />
   ) : (
