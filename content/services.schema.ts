@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { caseResultSchema, voiceSchema } from './cases.schema.ts';
 import type { Entry } from './define.ts';
+import { largeDrawingSchema } from './large-words.schema.ts';
 import { onwardSchema, priceAnchorSchema } from './onward.schema.ts';
 import { recordFrame, recordRowSchema, recordSheetSchema } from './record.schema.ts';
 import { screenSchema } from './screens.schema.ts';
@@ -87,6 +88,11 @@ export type ServicePart = keyof typeof servicePartNames;
 
 const serviceFields = z.strictObject({
   picture: pictureSchema.optional(),
+  largeDrawing: largeDrawingSchema.optional().meta({
+    title: 'Large drawing',
+    description:
+      'On /services on a wide screen, if it is one of the first two and has no picture. Left out, the drawing of its audience.',
+  }),
   title: text(60, 'Title'),
   description: text(220, 'Description').meta({ description: 'Shown on /services.' }),
   teaser: text(220, 'Teaser')
@@ -182,6 +188,7 @@ const promiseSchema = titledTextSchema.extend({
 
 export const servicesPageSchema = z.strictObject({
   hero: headingSchema.meta({ title: 'Head of the page' }),
+  listHeading: text(90, 'Heading of the services').optional(),
   sheet: recordSheetSchema.optional().meta({
     title: 'Sheet',
     description: 'Large in the head of the page, with what its marks mean.',

@@ -22,6 +22,7 @@ export const servicesPage: ServicesPage = {
     heading: 'Six services, one way of working',
     lead: 'A machine drafts, an engineer corrects and signs, and you approve each stage before you pay for the next.',
   },
+  listHeading: 'All six, most requested first',
   sheet: {
     title: 'Rule 14: rest after a night',
     note: 'ward agreement, § 5.2',

@@ -18,7 +18,7 @@ const valueTexts = [
   'We check our work.',
 ];
 
-const { sheet: _sheet, ...servicesWords } = servicesPage;
+const { sheet: _sheet, listHeading: _heading, ...servicesWords } = servicesPage;
 
 const { price: _price, facts: _facts, voice: _voice, ...productsWords } = productsPage;
 

@@ -1,4 +1,5 @@
 import { readFirstWords } from '../drawn-words.schema.ts';
+import { largeWords } from '../large-words.schema.ts';
 import type { Service } from '../services.schema.ts';
 import { workWords } from '../work-words.schema.ts';
 
@@ -16,6 +17,7 @@ export const mobileAppDevelopment: Service = {
   metaTitle: 'Mobile apps that work where the signal doesn’t',
   metaDescription:
     'iOS and Android apps with the server behind them. A working build on your phone from week 4, a first store release in about twelve weeks.',
+  largeDrawing: { kind: 'visit-week', ...readFirstWords(largeWords['visit-week']) },
   hero: {
     headline: 'Mobile apps that work where the signal doesn’t',
     slogan: 'Works in the elevator, on the ward and in the van.',

@@ -1,4 +1,5 @@
 import { readFirstWords } from '../drawn-words.schema.ts';
+import { largeWords } from '../large-words.schema.ts';
 import type { Service } from '../services.schema.ts';
 import { workWords } from '../work-words.schema.ts';
 
@@ -17,6 +18,7 @@ export const webAppDevelopment: Service = {
   metaTitle: 'Web apps that get the job done',
   metaDescription:
     'Portals, shops and internal tools that open fast on an old phone and pass an accessibility audit. First pages live on your domain after six weeks.',
+  largeDrawing: { kind: 'repeat-list', ...readFirstWords(largeWords['repeat-list']) },
   hero: {
     headline: 'Web apps that get the job done',
     slogan: 'Pages that open before people give up.',

@@ -120,7 +120,7 @@ const highlights: Highlight[] = ['Patience', 'Plain words', 'Own tools', 'No loc
   claim: '97% of reports on time',
 }));
 
-const { sheet: _sheet, ...servicesWords } = defaultContent.site.servicesPage;
+const { sheet: _sheet, listHeading: _heading, ...servicesWords } = defaultContent.site.servicesPage;
 
 const homeServices: HomeServices = {
   services: ['accessibility-audits', 'design-systems'],

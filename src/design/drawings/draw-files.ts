@@ -5,6 +5,7 @@ import { firstCaseDrawings } from './cases/case-drawings.ts';
 import { ApproachRing } from './approach-ring.tsx';
 import type { DrawingProps } from './drawing.tsx';
 import { firstHighlightCards } from './highlights/highlight-cards.ts';
+import { firstLargeDrawings } from './large/large-drawings.ts';
 import { PencilDrawing } from './pencil-drawing.tsx';
 import { portraitDrawings } from './portrait-drawings.tsx';
 import { productDrawings } from './product-drawings.tsx';
@@ -59,6 +60,7 @@ const referencedDrawings: ReadonlyMap<string, ComponentType<DrawingProps>> = new
     case: firstCaseDrawings,
     crop: firstScreenCrops,
     highlight: firstHighlightCards,
+    large: firstLargeDrawings,
     portrait: portraitDrawings,
     product: productDrawings,
     step: firstStepSheets,

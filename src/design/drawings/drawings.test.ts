@@ -13,6 +13,7 @@ import type { DrawingProps } from './drawing.tsx';
 import { drawFirstWords } from './first-words.ts';
 import { firstHighlightCards } from './highlights/highlight-cards.ts';
 import { createLogoIconSvg } from './logo-svg.ts';
+import { firstLargeDrawings, largeDrawings } from './large/large-drawings.ts';
 import { portraitDrawings } from './portrait-drawings.tsx';
 import { productDrawings } from './product-drawings.tsx';
 import { firstScreenCrops } from './screens/screen-crops.tsx';
@@ -26,6 +27,7 @@ const drawings: Record<string, ComponentType<DrawingProps>> = {
   ...firstCaseDrawings,
   ...drawFirstWords({ 'checked-page': CheckedPage }, headWords),
   ...firstHighlightCards,
+  ...firstLargeDrawings,
   ...portraitDrawings,
   ...productDrawings,
   ...firstScreenCrops,
@@ -52,13 +54,13 @@ describe.each(Object.entries(drawings))('the drawing %s', (_name, drawing) => {
   });
 });
 
-describe.each(Object.entries({ ...caseDrawings, ...workStrips }))(
+describe.each(Object.entries({ ...caseDrawings, ...workStrips, ...largeDrawings }))(
   'the drawing of work %s',
   (kind, Drawing) => {
     it('leaves a place empty that has no words', () => {
       const drawing = Drawing as ComponentType<DrawingProps & { words: object }>;
       const markup = renderToStaticMarkup(
-        createElement(drawing, { words: { [kind in workStrips ? 'title' : 'stamp']: 'ONLY' } }),
+        createElement(drawing, { words: { [kind in caseDrawings ? 'stamp' : 'title']: 'ONLY' } }),
       );
       expect(markup.match(/<text[^>]*>[^<]*/g)).toEqual([expect.stringContaining('>ONLY')]);
     });

@@ -66,6 +66,7 @@ const notParts = [
   'closing',
   'price',
   'screen',
+  'largeDrawing',
   'results',
   'voice',
 ];

@@ -6,9 +6,10 @@ import { keepTogether } from '#design/ui/unbroken.tsx';
 import { paths } from '#paths/paths.ts';
 import type { Fact } from '../parts/fact-cells.tsx';
 import { LinkArrow } from '../parts/link-arrow.tsx';
+import { toHeadingId } from '../parts/heading-id.ts';
 import { frame } from '../parts/section.tsx';
 import { listIndexFacts } from './service-facts.tsx';
-import { drawWork } from './service-work.tsx';
+import { drawLargeWork, drawWork } from './service-work.tsx';
 
 interface ServiceIndexProps {
   content: SiteContent;
@@ -17,29 +18,49 @@ interface ServiceIndexProps {
 
 /** The services, each with a piece of its work, what it covers, and a buyer's first facts; of many the first two are larger. */
 export function ServiceIndex({ content, services }: ServiceIndexProps) {
+  const { listHeading } = content.site.servicesPage;
   const leads = services.length > 3 ? 2 : 0;
+  const name = listHeading && toHeadingId(listHeading);
   return (
-    <section aria-label="Services" className="border-t border-hairline bg-sheet">
-      <ul className={`service-list ${frame}`}>
-        {services.map((service, index) => (
-          <li
-            key={service.slug}
-            className={`border-hairline not-first:border-t ${index < leads ? 'service-lead' : ''}`}
-          >
-            <ServiceRow {...{ content, service }} />
-          </li>
-        ))}
-      </ul>
+    <section
+      {...(name ? { 'aria-labelledby': name } : { 'aria-label': 'Services' })}
+      className="border-t border-hairline bg-sheet"
+    >
+      <div className={`${frame} ${listHeading ? 'pt-6 md:pt-12' : ''}`}>
+        {listHeading && (
+          <h2 id={name} className="text-h3 md:text-h2">
+            {keepTogether(listHeading)}
+          </h2>
+        )}
+        <ul className="service-list">
+          {services.map((service, index) => (
+            <li
+              key={service.slug}
+              className={`border-hairline not-first:border-t ${index < leads ? 'service-lead' : ''}`}
+            >
+              <ServiceRow {...{ content, service }} isLead={index < leads} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
 
-function ServiceRow({ content, service }: { content: SiteContent; service: Service }) {
+interface ServiceRowProps {
+  content: SiteContent;
+  service: Service;
+  isLead: boolean;
+}
+
+function ServiceRow({ content, service, isLead }: ServiceRowProps) {
   const { title, description, features, slug } = service;
-  const work = drawWork(content, service, pictureSizes);
+  const { site } = content;
+  const work = (isLead ? drawLargeWork : drawWork)(content, service, pictureSizes);
+  const Title = site.servicesPage.listHeading ? 'h3' : 'h2';
   return (
     <article className="service-row group relative">
-      <h2 className="text-lead group-hover:text-petrol">{title}</h2>
+      <Title className="service-name text-lead group-hover:text-petrol">{title}</Title>
       <p className="service-text mt-1 text-small text-ink-2">{keepTogether(description)}</p>
       <IndexFacts facts={listIndexFacts(service)} />
       <a
@@ -47,7 +68,7 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
         className={`service-link inline-flex min-h-11 items-center gap-2 font-medium text-petrol underline decoration-1 underline-offset-6 after:absolute after:inset-0 hover:text-ink ${focusRing}`}
       >
         <span>
-          {content.site.homeServices.cardAction}
+          {site.homeServices.cardAction}
           <span className="sr-only"> about {title}</span>
         </span>
         <LinkArrow />
@@ -58,13 +79,13 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
           {/* Above the link that covers the row. */}
           <DisclosureSummary className="min-h-11 text-small font-medium max-md:relative max-md:z-1 max-md:w-fit">
             <span>
-              {content.site.productsPage.featuresLabel}
+              {site.productsPage.featuresLabel}
               <span className="sr-only">{`: ${title}`}</span>
             </span>
           </DisclosureSummary>
           <ul className="text-small max-md:pb-3">
             {features.map((feature) => (
-              <li key={feature} className="border-hairline py-1 not-first:border-t">
+              <li key={feature} className="service-point border-hairline py-1">
                 {feature}
               </li>
             ))}

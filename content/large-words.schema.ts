@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { wordedDrawing, type DrawnWords } from './drawn-words.schema.ts';
+
+/** The words in the drawings of half a page's width: what the form calls each, and what it says at first. */
+export const largeWords = {
+  'visit-week': {
+    text: [
+      'What the drawing shows',
+      'A phone without a signal, with four days of an eye clinic. Tuesday at 9:20 is struck in red; a red arrow leads to Thursday at 2:40, in a solid line. Beside it is what was entered meanwhile, as the clinic’s desk has it once the phone is online: three entries are signed in yellow, one of them corrected in red, and one waits.',
+    ],
+    state: ['Top line of the phone', '7:41 PM, no signal'],
+    title: ['Title', 'Eye clinic'],
+    note: ['Title at the right', 'May 5 to 8'],
+    firstDay: ['First day', 'Tue'],
+    secondDay: ['Second day', 'Wed'],
+    thirdDay: ['Third day', 'Thu'],
+    fourthDay: ['Fourth day', 'Fri'],
+    firstTime: ['First time', '8:40'],
+    secondTime: ['Second time', '9:20'],
+    thirdTime: ['Third time', '11:00'],
+    fourthTime: ['Fourth time', '2:40'],
+    free: ['In dashed places', 'free'],
+    moved: ['Struck in the first day', '9:20'],
+    chosen: ['Chosen in the third day', '2:40'],
+    button: ['Button', 'Move visit'],
+    later: ['Beside the button', 'sent when online'],
+    list: ['Title of the list', 'At the clinic’s desk'],
+    time: ['Title of the list at the right', '8:02 PM'],
+    firstEntry: ['First entry', 'Visit moved'],
+    firstFact: ['Below the first entry', '7:41 PM, to Thursday 2:40'],
+    secondEntry: ['Second entry', 'Ride home'],
+    secondFact: ['Below the second entry', '7:43 PM, her sister drives'],
+    thirdEntry: ['Third entry', 'Telephone, changed twice'],
+    struck: ['Struck words of the third entry', 'keep the later'],
+    correction: ['Red words', 'both kept'],
+    fourthEntry: ['Fourth entry', 'Photo of the letter'],
+    fourthFact: ['Below the fourth entry', '7:46 PM, waits for Wi-Fi'],
+    foot: ['Foot of the list', '3 of 4 in the booking system'],
+  },
+  'repeat-list': {
+    text: [
+      'What the drawing shows',
+      'A browser with five requests for repeat prescriptions, which a portal would renew, in dashes. One is refused in red, as its blood test is 90 days old and the clinic allows 84; the doctor has signed that in yellow.',
+    ],
+    address: ['Address', 'portal.example/repeats'],
+    title: ['Title', 'Repeat prescriptions'],
+    note: ['Behind the title', '5 of 80, Monday'],
+    button: ['Button', 'Sign'],
+    asked: ['Heading of the first column', 'Asked for'],
+    test: ['Heading of the second column', 'Last test'],
+    proposed: ['Heading of the third column', 'Proposed'],
+    doctor: ['Heading of the last column', 'Doctor'],
+    first: ['First line', 'Metformin 500 mg'],
+    firstTest: ['First line, second column', 'HbA1c, March 2'],
+    firstProposal: ['Dashed word of the first line', 'renew'],
+    second: ['Second line', 'Ramipril 5 mg'],
+    secondTest: ['Second line, second column', 'Potassium, April 9'],
+    secondProposal: ['Dashed word of the second line', 'renew'],
+    third: ['Third line', 'Warfarin 3 mg'],
+    thirdTest: ['Third line, second column', 'INR, February 3'],
+    struck: ['Struck word of the third line', 'renew'],
+    correction: ['Red words', 'blood test due'],
+    reason: ['Below the third line', 'The test is 90 days old, 84 are allowed.'],
+    signedBy: ['Name in yellow', 'Dr. Hahn'],
+    fourth: ['Fourth line', 'Bisoprolol 5 mg'],
+    fourthTest: ['Fourth line, second column', 'ECG, January 20'],
+    fourthProposal: ['Dashed word of the fourth line', 'renew'],
+    fifth: ['Fifth line', 'Salbutamol inhaler'],
+    fifthTest: ['Fifth line, second column', 'none needed'],
+    fifthProposal: ['Dashed word of the fifth line', 'renew'],
+  },
+} as const satisfies Record<string, DrawnWords>;
+
+/** The drawings that a service can have where it is one of the first, each with its words. */
+export const largeDrawingSchema = z.discriminatedUnion('kind', [
+  wordedDrawing('visit-week', largeWords['visit-week'], 'Moved visit'),
+  wordedDrawing('repeat-list', largeWords['repeat-list'], 'Repeat requests'),
+]);
