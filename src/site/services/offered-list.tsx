@@ -11,7 +11,7 @@ interface OfferedListProps {
 export const OfferedList = ({ items, technologies }: OfferedListProps) => (
   <div className="grid gap-x-6 lg:grid-cols-12">
     <ul
-      className={`${ruledRows} border-b-hairline ${technologies ? 'border-b lg:col-span-8' : 'lg:col-span-12'}`}
+      className={`${ruledRows} border-b-hairline ${technologies ? 'self-start border-b lg:col-span-8' : 'lg:col-span-12'}`}
     >
       {items.map(({ title, text, price }) => (
         <li

@@ -69,7 +69,7 @@ export function LabResults({ words, ...rest }: WorkStripProps<'lab-results'>) {
       <Labels at={[[298, 67, words.secondRecord]]} />
       <Labels at={[[298, 108, words.thirdRecord]]} />
       <Labels at={[[298, 149, words.fourthRecord]]} />
-      <path {...machineStroke} d="M224 24C254 24 240 61 274 61M204 63C254 63 240 20 274 20M226 102H274" />
+      <path {...machineStroke} d="M224 24C248 24 248 20 274 20M204 63C248 63 248 61 274 61M226 102H274" />
       <Arrow from={[264, 61]} to={[282, 61]} />
       <Arrow from={[264, 20]} to={[282, 20]} />
       <g className="text-redline">
