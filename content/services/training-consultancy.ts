@@ -228,6 +228,10 @@ export const trainingConsultancy: Service = {
         answer: 'In three weeks; if it is urgent, in three days.',
       },
       {
+        question: 'What do you need from us?',
+        answer: 'Forty of your own documents, two people for an interview, and a room.',
+      },
+      {
         question: 'What if the course misses the point?',
         answer: 'If fewer than four in five reach the goal, we repeat that part for free.',
       },

@@ -7,7 +7,7 @@ const alike: Partial<Record<ServicePart, readonly ServicePart[]>> = {
   workshops: ['technologies'],
   deliverables: ['tools'],
   figures: ['record'],
-  record: ['figures'],
+  record: ['figures', 'questions'],
   questions: ['next'],
   tools: ['deliverables'],
 };

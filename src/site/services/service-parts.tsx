@@ -14,7 +14,7 @@ import { ProcessSteps } from './process-steps.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 import { AudienceCases, Deliverables, DrawnWork, NextMoves, PartsList } from './service-lists.tsx';
 import { planService, type ServicePlan } from './service-plans.ts';
-import { LargeStats } from './success-stats.tsx';
+import { LargeStats, LoneStats } from './success-stats.tsx';
 import { findWork } from './work-shown.tsx';
 import { Workshops } from './workshops.tsx';
 
@@ -88,7 +88,7 @@ function Part(props: PartProps) {
       {...(content.lead !== undefined && { lead: content.lead })}
       layout={isAside ? 'aside' : 'stack'}
       tone={tone}
-      dense="half"
+      dense={part === 'figures' ? false : 'half'}
     >
       {renderPart(props)}
     </Section>
@@ -108,7 +108,11 @@ function renderPart({ part, parts, detail, labels, plan, hasLegend }: PartProps)
     case 'technologies':
       return <PartsList groups={detail.technologies?.items ?? []} />;
     case 'figures':
-      return <LargeStats items={detail.figures?.items ?? []} />;
+      return isNarrow ? (
+        <LargeStats items={detail.figures?.items ?? []} />
+      ) : (
+        <LoneStats items={detail.figures?.items ?? []} />
+      );
     case 'record':
       return detail.record && <RecordSheet record={detail.record} labels={labels} />;
     case 'questions':

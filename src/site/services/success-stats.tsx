@@ -22,6 +22,23 @@ export const LargeStats = ({ items }: { items: readonly SuccessStat[] }) => (
   </ul>
 );
 
+/** One or two figures that have a band to themselves, as large as their few characters allow; others as usual. */
+export function LoneStats({ items }: { items: readonly SuccessStat[] }) {
+  if (items.length > 2 || items.some(({ value }) => value.length > 5)) return <LargeStats items={items} />;
+  return (
+    <ul className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
+      {items.map(({ value, label, basis }) => (
+        <li key={label}>
+          <p className="lone-figure font-[560] tracking-tight [font-stretch:112%]">{value}</p>
+          {isPercentage(value) && <Cells {...readShare(value)} className="mt-4 h-4 w-full md:mt-6" />}
+          <p className="mt-4 max-w-[24em] font-medium md:mt-6 md:text-h3">{label}</p>
+          <p className="mt-1 max-w-[28em] text-small text-ink-2 md:text-body">{basis}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** From 0% to 100%, with or without decimals. */
 const isPercentage = (value: string): boolean => /^\d{1,2}(\.\d+)?\s?%$|^100\s?%$/.test(value);
 

@@ -43,10 +43,12 @@ export function Workshops({ items, action, technologies }: WorkshopsProps) {
           ))}
         </tbody>
       </table>
-      <p className="py-4 md:pt-6 print:hidden">
-        <LinkButton href={action.href}>{action.label}</LinkButton>
-      </p>
-      {technologies && <Technologies {...technologies} />}
+      <div className="items-center gap-x-6 md:pt-6 lg:grid lg:grid-cols-12">
+        <p className="py-4 md:py-0 lg:col-span-4 print:hidden">
+          <LinkButton href={action.href}>{action.label}</LinkButton>
+        </p>
+        {technologies && <Technologies {...technologies} />}
+      </div>
     </>
   );
 }
