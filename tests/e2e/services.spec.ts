@@ -1,5 +1,5 @@
 import { priceAnchor } from '#content/onward.ts';
-import { services } from '#content/services.ts';
+import { services, servicesPage } from '#content/services.ts';
 import { expect, test } from '#tests/support/product.ts';
 
 test('an unknown service is not found @thorough', async ({ page }) => {
@@ -12,10 +12,13 @@ test('the overview has four points for each service, then promises, then sizes o
   page,
 }) => {
   await page.goto('/services');
-  const cards = page.getByRole('region', { name: 'Services', exact: true }).getByRole('article');
+  const cards = page
+    .getByRole('region', { name: servicesPage.listHeading!, exact: true })
+    .getByRole('article');
   await expect(cards).toHaveCount(6);
   for (const card of await cards.all()) await expect(card.getByRole('listitem')).toHaveCount(4);
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
+    ...services.map(({ title }) => title),
     'Security',
     'Performance',
     'Support',
