@@ -229,7 +229,7 @@ export const trainingConsultancy: Service = {
       },
       {
         question: 'What do you need from us?',
-        answer: 'Forty of your own documents, two people for an interview, and a room.',
+        answer: 'Forty of your own documents, and a room.',
       },
       {
         question: 'What if the course misses the point?',

@@ -29,10 +29,10 @@ export function LoneStats({ items }: { items: readonly SuccessStat[] }) {
     <ul className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
       {items.map(({ value, label, basis }) => (
         <li key={label}>
-          <p className="lone-figure font-[560] tracking-tight [font-stretch:112%]">{value}</p>
-          {isPercentage(value) && <Cells {...readShare(value)} className="mt-4 h-4 w-full md:mt-6" />}
-          <p className="mt-4 max-w-[24em] font-medium md:mt-6 md:text-h3">{label}</p>
-          <p className="mt-1 max-w-[28em] text-small text-ink-2 md:text-body">{basis}</p>
+          <p className="lone-figure leading-none font-[560] tracking-tight [font-stretch:112%]">{value}</p>
+          {isPercentage(value) && <Cells {...readShare(value)} className="mt-4 h-4 w-full" />}
+          <p className="mt-4 font-medium md:text-h3">{label}</p>
+          <p className="mt-1 text-small text-ink-2">{basis}</p>
         </li>
       ))}
     </ul>

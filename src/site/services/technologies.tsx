@@ -25,7 +25,9 @@ export function Technologies({ heading, lead, items, isBeside = false }: Technol
           <ul className={isBeside ? 'mt-2 grid gap-x-6 md:max-lg:grid-cols-2' : 'flex flex-wrap gap-x-6'}>
             {items.map((group) => (
               <li key={group.name} className={isBeside ? 'border-t border-hairline py-2' : ''}>
-                <b className={`font-medium text-ink ${isBeside ? 'block' : ''}`}>{group.name}</b>{' '}
+                <b className={isBeside ? 'block font-medium text-ink' : 'font-medium text-ink'}>
+                  {group.name}
+                </b>{' '}
                 {joinNames(group.items)}
               </li>
             ))}

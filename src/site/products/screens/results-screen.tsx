@@ -33,7 +33,7 @@ export function ResultsScreen({ words }: ScreenProps<'results'>) {
 
 /** On a narrow screen the goal stands above its counts and its tick, which are below their names in the head. */
 const line =
-  'grid grid-cols-[1fr_repeat(4,min(3rem,15%))] items-center gap-x-2 gap-y-1 px-4 py-2 @2xl:gap-x-4 @2xl:grid-cols-[5fr_4fr_repeat(4,3.5rem)]';
+  'grid grid-cols-[1fr_repeat(4,min(3rem,15%))] items-center gap-x-2 gap-y-1 px-4 py-2 @2xl:gap-x-4 @2xl:grid-cols-[5fr_4fr_repeat(4,3.75rem)]';
 const goal = 'col-span-full text-balance @2xl:col-span-1';
 const signed = 'col-start-5 row-start-2 justify-self-end @2xl:col-start-6 @2xl:row-start-1';
 const large = 'text-h3 leading-none font-[560] tabular-nums [font-stretch:112%]';
