@@ -26,9 +26,9 @@ export function ServiceIndex({ content, services }: ServiceIndexProps) {
       {...(name ? { 'aria-labelledby': name } : { 'aria-label': 'Services' })}
       className="border-t border-hairline bg-sheet"
     >
-      <div className={`${frame} ${listHeading ? 'pt-6 md:pt-12' : ''}`}>
+      <div className={frame}>
         {listHeading && (
-          <h2 id={name} className="text-h3 md:text-h2">
+          <h2 id={name} className="service-heading text-h3 md:text-h2">
             {keepTogether(listHeading)}
           </h2>
         )}

@@ -43,8 +43,8 @@ export function Workshops({ items, action, technologies }: WorkshopsProps) {
           ))}
         </tbody>
       </table>
-      <div className="items-center gap-x-6 md:pt-6 lg:grid lg:grid-cols-12">
-        <p className="py-4 md:py-0 lg:col-span-4 print:hidden">
+      <div className="items-center gap-x-6 lg:grid lg:grid-cols-12">
+        <p className="py-4 lg:col-span-4 print:hidden">
           <LinkButton href={action.href}>{action.label}</LinkButton>
         </p>
         {technologies && <Technologies {...technologies} />}

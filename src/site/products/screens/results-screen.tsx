@@ -14,11 +14,11 @@ export function ResultsScreen({ words }: ScreenProps<'results'>) {
     <ScreenFrame words={words}>
       <p className={`${line} text-ink-2`}>
         <span className={`${goal} font-semibold text-ink`}>{words.goal}</span>
-        <span className={signed}>{words.signer}</span>
         <span />
         <span>{words.before}</span>
         <span>{words.day}</span>
         <span>{words.later}</span>
+        <span className={signed}>{words.signer}</span>
       </p>
       {rows.map((row) => (
         <Goal key={row} row={row} words={words} />
@@ -33,9 +33,9 @@ export function ResultsScreen({ words }: ScreenProps<'results'>) {
 
 /** On a narrow screen the goal stands above its counts and its tick, which are below their names in the head. */
 const line =
-  'grid grid-cols-[1fr_repeat(4,min(3rem,15%))] items-center gap-x-2 gap-y-1 px-4 py-2 @2xl:gap-x-4 @2xl:grid-cols-[5fr_4fr_repeat(4,3.75rem)]';
+  'grid grid-cols-[1fr_repeat(4,min(3rem,15%))] items-center gap-x-2 gap-y-1 px-4 py-2 @2xl:grid-cols-[5fr_4fr_repeat(4,4.25rem)]';
 const goal = 'col-span-full text-balance @2xl:col-span-1';
-const signed = 'col-start-5 row-start-2 justify-self-end @2xl:col-start-6 @2xl:row-start-1';
+const signed = 'justify-self-end';
 const large = 'text-h3 leading-none font-[560] tabular-nums [font-stretch:112%]';
 
 function Goal({ row, words }: { row: (typeof rows)[number]; words: Words }) {
@@ -49,11 +49,11 @@ function Goal({ row, words }: { row: (typeof rows)[number]; words: Words }) {
         {words[`${row}Row`]}
         {isFirst && <Correction words={words} />}
       </span>
-      <span className={signed}>{row === 'fifth' ? words.open : <YellowTick />}</span>
       <Change from={Number(before)} to={Number(later)} />
       <span className={`${large} text-ink-2`}>{before}</span>
       <span className={isFirst ? 'font-semibold text-redline' : ''}>{day}</span>
       <span className={large}>{later}</span>
+      <span className={signed}>{row === 'fifth' ? words.open : <YellowTick />}</span>
     </div>
   );
 }
@@ -75,7 +75,7 @@ const percent = (count: number): string => `${Math.round((count / people) * 1000
 function Change({ from, to }: { from: number; to: number }) {
   const isDrawn = [from, to].every((count) => count >= 0 && count <= people);
   return (
-    <svg className="h-3 w-full overflow-visible stroke-current stroke-2 px-2" aria-hidden="true">
+    <svg className="h-3 w-full overflow-visible stroke-current stroke-2 px-3" aria-hidden="true">
       <line x2="100%" y1="6" y2="6" className="stroke-hairline" />
       {isDrawn && (
         <>
