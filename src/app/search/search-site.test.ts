@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createPageServices } from '#app/create-page-services.ts';
+import { defaultContent } from '#content/collections.ts';
 import type { SearchOutcome, SearchResult } from '#site/search/search-outcome.ts';
 import { describeOnBothDatabases, setClock, type TestPlatform } from '#tests/support/test-platform.ts';
 import { create, open, post, put } from '#tests/support/test-posts.ts';
@@ -49,6 +50,12 @@ describeOnBothDatabases('the search over the site', (openPlatform) => {
     const kinds = results.map(({ kind }) => kind);
     expect(kinds).toContain('Page');
     expect(kinds.slice(kinds.indexOf('Page'))).toEqual(kinds.filter((kind) => kind === 'Page'));
+  });
+
+  it('shows what a page is, and nothing else that stands at its head', async () => {
+    const { results } = await search(await openPlatform(), 'automation', 1, 'Page');
+    const home = results.find(({ path }) => path === '/');
+    expect(toText(home!.excerpt)).toBe(defaultContent.site.pageMetas.home.description);
   });
 
   it('takes a number for no other one, and finds it beside letters', async () => {

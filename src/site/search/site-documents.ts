@@ -49,7 +49,7 @@ export function listSiteDocuments({ content, settings, retention }: Said): SiteD
       kind: 'Product',
       title,
       measured: price ? { metric: status, value: price } : undefined,
-      sections: [begin(subtitle, description, features, details)],
+      sections: begin(subtitle, description, features, details),
     })),
     ...content.cases.map(describeCase),
     ...listPages(content),
@@ -70,7 +70,7 @@ export function describeOwnPage(page: OwnPage, { people, cases }: SiteContent): 
     title,
     measured: job && { metric: 'Where', value: job.location },
     sections: [
-      begin(hero, description, job?.location),
+      ...begin(description, hero, job?.location),
       ...sections.map(({ heading, ...section }) => ({
         anchor: toHeadingId(heading),
         heading,
@@ -98,7 +98,7 @@ function describeService(service: SiteContent['services'][number]): SiteDocument
     title,
     measured: fact && { metric: fact.label, value: fact.value },
     sections: [
-      begin(description, features, hero),
+      ...begin(description, features, hero),
       ...parts.map(({ heading, ...part }) => ({ anchor: toHeadingId(heading), heading, text: toText(part) })),
     ],
   };
@@ -117,7 +117,7 @@ function describeCase(study: SiteContent['cases'][number]): SiteDocument {
     title: client,
     measured: study.results[0],
     sections: [
-      begin(hoverSummary, category, industry, team),
+      ...begin(hoverSummary, category, industry, team),
       part('Challenge', study.challenge),
       part('Solution', study.solution),
       part('Results', study.results),
@@ -143,7 +143,7 @@ function listPages({ site }: SiteContent): SiteDocument[] {
     path,
     kind: 'Page',
     title,
-    sections: [begin(description, ...said)],
+    sections: begin(description, ...said),
   });
   const services = page(paths.services(), pageMetas.services, servicesPage.hero);
   services.sections.push(
@@ -173,7 +173,7 @@ function listPeople({ people, site: { contactPage } }: SiteContent): SiteDocumen
     kind: 'Person',
     slug,
     title: name,
-    sections: [begin(role, line, signs)],
+    sections: begin(role, line, signs),
   }));
 }
 
@@ -183,12 +183,16 @@ const describeLegal = (path: string, document: LegalDocument): SiteDocument => (
   title: document.title,
   measured: { metric: 'In force since', value: formatDate(document.effectiveDate, 'UTC') },
   sections: [
-    begin(document.lead),
+    ...begin(document.lead),
     ...document.sections.map(({ id, heading, blocks }) => ({ anchor: id, heading, text: toText(blocks) })),
   ],
 });
 
-const begin = (...said: unknown[]): DocumentSection => ({ anchor: null, heading: '', text: toText(...said) });
+/** What a document is, and apart from that all else that is read where it begins: a result shows one of them. */
+const begin = (description: string, ...said: unknown[]): DocumentSection[] =>
+  [toText(description), toText(...said)]
+    .filter((text, index) => index === 0 || text !== '')
+    .map((text) => ({ anchor: null, heading: '', text }));
 
 /** Fields that are not read on a page. */
 const unread = new Set(
