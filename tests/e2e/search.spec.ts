@@ -143,7 +143,7 @@ test('what shows a result stands at one edge, and words below their title @thoro
   await page.goto('/search?q=hospital');
   const results = page.getByRole('main').getByRole('article');
   const edges = await results
-    .locator('.result-measured')
+    .locator('.result-measured, .result-picture')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
   expect(edges.length).toBeGreaterThan(1);
   expect(new Set(edges).size).toBe(1);

@@ -117,10 +117,21 @@ function Result({ content, result }: ResultProps) {
       {measured && (
         <p className="result-measured flex flex-wrap gap-x-3 text-small text-ink-2">
           <span>{keepTogether(measured.metric)}</span>
-          <b className="font-medium text-ink first-letter:uppercase">{keepTogether(measured.value)}</b>
+          <Measured value={measured.value} />
         </p>
       )}
     </article>
+  );
+}
+
+/** A figure; beside the result what was before its arrow stands above it. */
+function Measured({ value }: { value: string }) {
+  const [, was, is = value] = /^(.* → )?(.*)$/s.exec(value) ?? [];
+  return (
+    <b className="font-medium text-ink first-letter:uppercase">
+      {was && <span>{keepTogether(was)}</span>}
+      {keepTogether(is)}
+    </b>
   );
 }
 
