@@ -81,7 +81,7 @@ function renderBody(section: Content, { cases, people, site }: SiteContent): Rea
     case 'columns':
       return <Columns items={section.items} />;
     case 'steps':
-      return <Steps items={section.items} legend={site.heroDrawings} />;
+      return <Steps items={section.items} labels={site.labels} />;
     case 'picture':
       return <OwnPicture picture={section} />;
     case 'logos':
@@ -123,7 +123,7 @@ function renderBody(section: Content, { cases, people, site }: SiteContent): Rea
 /** One person alone: portrait and words in one frame, as wide as what stands beside a heading. */
 const OwnPerson = ({ person }: { person: SiteContent['people'][number] }) => (
   <div className="own-person border border-ink bg-sheet">
-    <SignedPortrait person={person} className="relative z-1 -m-px w-24 xl:w-38" isCropped />
+    <SignedPortrait person={person} className="relative z-1 -m-px w-24 xl:w-38" />
     <div className="self-center px-4 py-2 md:px-6">
       <h3 className="text-lead md:text-h3">{person.name}</h3>
       <p className="text-small text-ink-2">{person.role}</p>

@@ -9,7 +9,7 @@ interface PeopleListProps {
 
 /** The people of the company, each with an image or their initials, and what they sign for. */
 export function PeopleList({ people, grid }: PeopleListProps) {
-  // Four stand in a row, as the values of the company do.
+  // Four stand in a row, and their portraits are as wide as their columns.
   const columns = people.length % 4 === 0 ? 'xl:grid-cols-4' : '';
   return (
     <ul {...(grid ?? { className: `grid gap-x-6 gap-y-6 md:grid-cols-2 md:gap-y-10 ${columns}` })}>
@@ -20,13 +20,13 @@ export function PeopleList({ people, grid }: PeopleListProps) {
   );
 }
 
-/** A person's words beside their portrait, or below it where that leaves no room for them, as in a row of four. */
+/** A person's words beside their portrait, or below it where that leaves no room for them, as in a row of four: it then has all the width. */
 function PersonCard({ person }: { person: Person }) {
   const { name, role } = person;
   return (
     <li className="flex flex-wrap content-start gap-4 md:gap-6">
-      <SignedPortrait person={person} isCropped className="w-24 xl:w-38" />
-      <div className="min-w-[min(9rem,100%)] flex-1">
+      <SignedPortrait person={person} className="w-24 xl:w-38 xl:grow" />
+      <div className="min-w-[min(9rem,100%)] flex-1 xl:grow-999">
         <h3 className="text-lead md:text-h3">{name}</h3>
         <p className="text-small text-ink-2">{role}</p>
         <PersonTexts person={person} signsClass="mt-2 max-w-[23em] text-small" />
