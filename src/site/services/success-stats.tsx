@@ -1,8 +1,14 @@
 import type { SuccessStat } from '#content/schema.ts';
 import { Cells } from '../parts/cells.tsx';
 
+interface LargeStatsProps {
+  items: readonly SuccessStat[];
+  /** Without strips, beside words. */
+  isPlain?: boolean;
+}
+
 /** The figures that are claimed and how they were counted, one below the other; a percentage above its cells in a strip. */
-export const LargeStats = ({ items }: { items: readonly SuccessStat[] }) => (
+export const LargeStats = ({ items, isPlain = false }: LargeStatsProps) => (
   <ul className="flex h-full flex-col gap-y-6">
     {items.map(({ value, label, basis }) => (
       <li
@@ -14,7 +20,7 @@ export const LargeStats = ({ items }: { items: readonly SuccessStat[] }) => (
         </p>
         <p className="font-medium md:text-lead">{label}</p>
         <p className="max-w-[28em] text-small text-ink-2 max-sm:col-span-2">{basis}</p>
-        {isPercentage(value) && (
+        {!isPlain && isPercentage(value) && (
           <Cells {...readShare(value)} className="col-span-2 mt-2 h-4 w-full self-end" />
         )}
       </li>
