@@ -7,6 +7,9 @@ export const timelineLabels = { start: 'Start Timeline', full: 'Full View', summ
 /** The first words above the contents of a page. */
 export const contentsLabel = 'On this page';
 
+/** The first words on a step whose work is corrected. */
+export const correctedLabel = 'Corrected';
+
 /** Beside a case's drawing, and over the drawing of its results. */
 export const caseLabels = {
   stamp: 'Stamp: the client',
@@ -28,7 +31,12 @@ export const labelsSchema = z.strictObject({
     })
     .default(timelineLabels)
     .meta({ title: 'Buttons of the timeline' }),
-  signedOff: text(40, 'Before what is signed').meta({ description: 'Read out where yellow says it.' }),
+  corrected: text(40, 'Step that is corrected')
+    .default(correctedLabel)
+    .meta({ description: 'On own pages.' }),
+  signedOff: text(40, 'Before what is signed').meta({
+    description: 'On the steps of own pages; elsewhere read out, where yellow says it.',
+  }),
   youSign: text(40, 'Before how many stages a customer approves'),
   contents: text(40, 'Above the sections of a page')
     .default(contentsLabel)

@@ -1,10 +1,11 @@
-import { caseLabels, contentsLabel, timelineLabels, type Labels } from './labels.schema.ts';
+import { caseLabels, contentsLabel, correctedLabel, timelineLabels, type Labels } from './labels.schema.ts';
 
 export const labels: Labels = {
   byMachine: 'Drafted by AI',
   byEngineer: 'Done by engineers',
   aiInsight: 'AI insight',
   timeline: timelineLabels,
+  corrected: correctedLabel,
   signedOff: 'Signed off',
   youSign: 'Stages you approve',
   contents: contentsLabel,

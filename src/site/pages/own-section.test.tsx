@@ -131,8 +131,8 @@ it('has short lists in turn in one band, two by two', () => {
   expect(html.match(/<h2[^>]*>[^<]*/g)?.map((title) => title.replace(/.*>/, ''))).toEqual(['Bring', 'Get']);
 });
 
-it('draws what becomes of the work in each step, in words as well', () => {
-  const { draft, correction, signature } = defaultContent.site.heroDrawings;
+it('says what becomes of the work in each step, in words', () => {
+  const { byMachine, corrected, signedOff } = defaultContent.site.labels;
   const render = (...states: ('drafted' | 'corrected' | 'signed' | undefined)[]) =>
     renderToStaticMarkup(
       <OwnSection
@@ -150,18 +150,20 @@ it('draws what becomes of the work in each step, in words as well', () => {
       />,
     );
   const marks = [
-    ...render('drafted', undefined, 'corrected', 'signed').matchAll(/<li([^>]*)>|aria-label="([^"]*)"/g),
+    ...render('drafted', undefined, 'corrected', 'signed').matchAll(
+      /<li([^>]*)>|own-state[^>]*>(?:<svg.*?<\/svg>)?([^<]*)/g,
+    ),
   ];
   expect(marks.map(([, item, label]) => label ?? item!.trim())).toEqual([
     'data-state="drafted"',
-    draft,
+    byMachine,
     '',
     'data-state="corrected"',
-    correction,
+    corrected,
     'data-state="signed"',
-    signature,
+    signedOff,
   ]);
-  expect(render(undefined, undefined)).not.toMatch(/own-sheets|stroke-redline|fill-mark/);
+  expect(render(undefined, undefined)).not.toMatch(/own-sheets|own-state/);
 });
 
 it('sets three or four short items of a list side by side', () => {
