@@ -25,7 +25,7 @@ export function SectionTable({ heading, columns, rows }: SectionTableProps) {
         </thead>
         <tbody>
           {rows.map((cells) => (
-            <tr key={cells.join('\n')} className="border-b border-hairline align-top">
+            <tr key={cells.join('\n')} className="border-b border-hairline">
               {cells.map((cell, index) =>
                 index === 0 ? (
                   <th key={columns[index]} scope="row">
