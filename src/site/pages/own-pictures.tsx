@@ -98,9 +98,9 @@ export function QuoteSection({ section, tone }: QuoteSectionProps) {
           {lead && <p className="mt-1 text-small text-ink-2">{lead}</p>}
         </div>
         <blockquote
-          className={`lg:col-span-8 lg:row-span-2 text-h3 ${quote.length < 280 ? 'md:text-h2' : ''}`}
+          className={`lg:col-span-8 lg:row-span-2 text-h3 ${section.dark && quote.length < 160 ? 'md:text-h1' : quote.length < 280 ? 'md:text-h2' : ''}`}
         >{`“${quote}”`}</blockquote>
-        <figcaption className="flex gap-4 text-small lg:col-span-4">
+        <figcaption className="flex gap-4 text-small lg:col-span-4 lg:self-end">
           {portrait && (
             <img
               src={portrait.image}

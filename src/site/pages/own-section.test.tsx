@@ -97,6 +97,15 @@ it('draws the one dark band, and refuses a second', () => {
   );
 });
 
+it('sets a short quotation larger on the dark band', () => {
+  const quote: OwnSectionContent = { kind: 'quote', heading: 'Said', quote: 'They came early.', name: 'Ada' };
+  const render = (section: OwnSectionContent) =>
+    renderToStaticMarkup(<OwnSection section={section} tone="ink" content={defaultContent} />);
+  expect(render({ ...quote, dark: true })).toContain('md:text-h1');
+  for (const other of [quote, { ...quote, dark: true, quote: 'They came early. '.repeat(12) }])
+    expect(render(other)).not.toContain('md:text-h1');
+});
+
 it('has its light sections on two grounds in turn', () => {
   const text: OwnSectionContent = { kind: 'text', heading: 'Why', body: '<p>So.</p>' };
   expect(pickTones([])).toEqual(['sheet']);
