@@ -232,3 +232,24 @@ test('pictures that come late move nothing @thorough', async ({ page, product, a
     }
   }
 });
+
+test('the portraits of a row of four fill their columns, and leave words room beside them elsewhere @thorough', async ({
+  page,
+}) => {
+  for (const [width, fills] of [
+    [1440, true],
+    [768, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/contact');
+    const people = page.getByRole('region', { name: 'The people who sign' }).getByRole('listitem');
+    await expect(people).toHaveCount(4);
+    for (const person of await people.all()) {
+      const column = (await person.boundingBox())!;
+      const portrait = (await person.locator('> :first-child').boundingBox())!;
+      const name = (await person.getByRole('heading').boundingBox())!;
+      expect(Math.abs(portrait.width - column.width) < 1).toBe(fills);
+      expect(name.y > portrait.y + portrait.height).toBe(fills);
+    }
+  }
+});

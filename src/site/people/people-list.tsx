@@ -4,29 +4,29 @@ import { SignedPortrait } from './signed-portrait.tsx';
 interface PeopleListProps {
   people: readonly Person[];
   /** The attributes of the grid, where a page has one of its own. */
-  grid?: { className: string };
+  grid?: { className: string; 'data-wide-columns'?: number };
 }
 
 /** The people of the company, each with an image or their initials, and what they sign for. */
 export function PeopleList({ people, grid }: PeopleListProps) {
-  // Four stand in a row, and their portraits are as wide as their columns.
   const columns = people.length % 4 === 0 ? 'xl:grid-cols-4' : '';
+  const isRow = grid ? (grid['data-wide-columns'] ?? 0) >= 4 : columns !== '';
   return (
     <ul {...(grid ?? { className: `grid gap-x-6 gap-y-6 md:grid-cols-2 md:gap-y-10 ${columns}` })}>
       {people.map((person) => (
-        <PersonCard key={person.slug} person={person} />
+        <PersonCard key={person.slug} person={person} isInRow={isRow} />
       ))}
     </ul>
   );
 }
 
-/** A person's words beside their portrait, or below it where that leaves no room for them, as in a row of four: it then has all the width. */
-function PersonCard({ person }: { person: Person }) {
+/** A person's words beside their portrait; in a row of four or more, which has no room for that, below it, and it has all the width. */
+function PersonCard({ person, isInRow }: { person: Person; isInRow: boolean }) {
   const { name, role } = person;
   return (
     <li className="flex flex-wrap content-start gap-4 md:gap-6">
-      <SignedPortrait person={person} className="w-24 xl:w-38 xl:grow" />
-      <div className="min-w-[min(9rem,100%)] flex-1 xl:grow-999">
+      <SignedPortrait person={person} className={`w-24 ${isInRow ? 'xl:w-full' : 'xl:w-38'}`} />
+      <div className="min-w-[min(9rem,100%)] flex-1">
         <h3 className="text-lead md:text-h3">{name}</h3>
         <p className="text-small text-ink-2">{role}</p>
         <PersonTexts person={person} signsClass="mt-2 max-w-[23em] text-small" />
