@@ -42,35 +42,34 @@ function ProductCard({ product, featuresLabel }: CardProps) {
           <span>{product.price}</span>
         </p>
       </div>
-      <div className="px-4 py-2">
-        <h3 className="text-lead xl:text-h3">
-          <a
-            href={`${paths.products()}#${product.slug}`}
-            className="py-1 underline underline-offset-4 hover:text-petrol"
-          >
-            {product.title}
-          </a>
-        </h3>
-        <p className="mt-1 leading-snug font-medium max-md:text-small">{product.subtitle}</p>
+      <div className="relative">
+        <div className="px-4 py-2">
+          <h3 className="product-title text-lead xl:text-h3">
+            <a
+              href={`${paths.products()}#${product.slug}`}
+              className="py-1 underline underline-offset-4 hover:text-petrol"
+            >
+              {product.title}
+            </a>
+          </h3>
+          <p className="mt-1 leading-snug font-medium max-md:text-small">{product.subtitle}</p>
+        </div>
+        {product.features.length > 0 ? (
+          <ProductDetails product={product} featuresLabel={featuresLabel} />
+        ) : (
+          <p className="px-4 pb-3 text-small text-ink-2">{product.description}</p>
+        )}
       </div>
-      {product.features.length > 0 ? (
-        <ProductDetails product={product} featuresLabel={featuresLabel} />
-      ) : (
-        <p className="px-4 pb-3 text-small text-ink-2">{product.description}</p>
-      )}
     </article>
   );
 }
 
-/** Folded on a phone, where a card with them would be long. */
+/** Folded on a phone, where a card with them would be long: its toggle stands beside the title. */
 function ProductDetails({ product: { title, description, features }, featuresLabel }: CardProps) {
   return (
     <details className="fold group">
-      <DisclosureSummary className="relative min-h-11 border-t border-hairline px-4 text-small font-medium">
-        <span>
-          {featuresLabel}
-          <span className="sr-only">{`: ${title}`}</span>
-        </span>
+      <DisclosureSummary className="absolute top-0 right-0 min-h-11 px-4">
+        <span className="sr-only">{`${featuresLabel}: ${title}`}</span>
       </DisclosureSummary>
       <p className="px-4 pb-3 text-small text-ink-2">{description}</p>
       <ul className="mx-4 grid gap-2 border-t border-hairline py-3 text-small leading-snug">
