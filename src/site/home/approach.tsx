@@ -106,7 +106,7 @@ function Contract({ approach, isBeside }: ContractProps) {
   const share = checklist.length / principles.length;
   const isShared = Number.isInteger(share);
   return (
-    <div>
+    <div className={isBeside ? 'contract' : undefined}>
       {checklist.length > 0 && <h3 className="mb-2 text-lead md:text-h3">{checklistHeading}</h3>}
       {!isShared && <Claims claims={checklist} />}
       <ul
@@ -117,7 +117,7 @@ function Contract({ approach, isBeside }: ContractProps) {
             <h4 className="fold-heading text-body font-medium">{title}</h4>
             <details className="fold">
               <DisclosureSummary className="min-h-11 text-body font-medium">{title}</DisclosureSummary>
-              <div className="pb-2">
+              <div className="contract-words pb-2">
                 <p className="text-ink-2">{text}</p>
                 {isShared && <Claims claims={checklist.slice(index * share, (index + 1) * share)} />}
               </div>
