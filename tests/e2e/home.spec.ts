@@ -43,6 +43,21 @@ test('each insight of the approach comes with pointer and focus', async ({ page 
   await expect.poll(isShown).toBe(true);
 });
 
+test('what every contract has ends with the five disciplines beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const [contract, diagram] = await Promise.all(
+    ['.contract', '.approach-diagram'].map(async (name) => (await page.locator(name).boundingBox())!),
+  );
+  expect(contract!.y + contract!.height).toBeCloseTo(diagram!.y + diagram!.height, 0);
+  for (const words of await page.locator('.contract-words').all()) {
+    const [text, claims] = await Promise.all(
+      ['p', 'ul'].map(async (name) => (await words.locator(name).first().boundingBox())!),
+    );
+    expect(claims!.x).toBeGreaterThan(text!.x + text!.width);
+  }
+});
+
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true, isMobile: true });
 
@@ -105,6 +120,16 @@ test.describe('on a phone', () => {
       for (const words of details) await expect(words).toBeHidden();
       await page.locator('summary', { hasText: `Key features: ${title}` }).click();
       for (const words of details) await expect(words).toBeVisible();
+    }
+  });
+
+  test('the spot of a product’s screen has letters that can be read', async ({ page }) => {
+    await page.goto('/');
+    const figures = page.locator('.product-head svg').filter({ visible: true });
+    await expect(figures).toHaveCount(3);
+    // They have 22 px where it is 392 px wide.
+    for (const figure of await figures.all()) {
+      expect((22 * (await figure.boundingBox())!.width) / 392).toBeGreaterThan(16);
     }
   });
 

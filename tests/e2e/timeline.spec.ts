@@ -130,6 +130,10 @@ test('on a narrow screen its bar covers whole lines only, and figures to come ar
   const ahead = page.locator('.timeline-step[data-ahead] .timeline-findings').filter({ visible: true });
   await expect(ahead).toHaveCount(3);
   for (const frame of await ahead.all()) await expect(frame).toHaveCSS('border-style', 'dashed');
+  const dashes = await ahead
+    .locator('dd')
+    .evaluateAll((figures) => figures.map((figure) => getComputedStyle(figure, '::after').content));
+  expect(dashes.map((dash) => dash.startsWith('"– –"'))).toEqual(Array.from({ length: 9 }, () => true));
   // Also beside a value of two lines.
   await page.setViewportSize({ width: 390, height: 844 });
   const findLines = (frame: Locator) =>
