@@ -76,11 +76,8 @@ const productFields = z.strictObject({
 /** A product: the spec's card, and what /products says beyond it. Its slug is its anchor there. */
 export const productSchema = z.preprocess(giveFirstWords('screen', screenWords), productFields);
 
-/** What the table of the products says before their facts. */
+/** What the table of the products says of their facts. */
 export const productRows = {
-  name: 'Product',
-  state: 'State',
-  cost: 'Price',
   fact: 'Start',
   unsigned: 'nobody yet',
 };
@@ -92,9 +89,15 @@ export const productTerms = {
   dataOwnership: 'Data ownership',
 };
 
-/** Drops the words before the price, which stands beside the state. */
-function dropPrice(rows: unknown): unknown {
-  const { price: _, ...rest } = Object(rows) as Record<string, unknown>;
+/** Drops the words that documents have from before: of names, states and prices, which say themselves what they are. */
+function dropHeads(rows: unknown): unknown {
+  const {
+    name: _,
+    state: _state,
+    cost: _cost,
+    price: _price,
+    ...rest
+  } = Object(rows) as Record<string, unknown>;
   return rest;
 }
 
@@ -108,11 +111,8 @@ export const productsPageSchema = z.strictObject({
     .meta({ title: 'Facts', description: 'What else a buyer asks first.' }),
   rows: z
     .preprocess(
-      dropPrice,
+      dropHeads,
       z.strictObject({
-        name: text(20, 'Above the names').default('Product'),
-        state: text(20, 'Above the states').default('State'),
-        cost: text(20, 'Above the prices').default('Price'),
         fact: text(20, 'Before the first fact'),
         unsigned: text(30, 'Where nobody has signed').optional().meta({
           description: 'Of a product that is coming soon. Left out, it has no such row.',
@@ -120,7 +120,7 @@ export const productsPageSchema = z.strictObject({
       }),
     )
     .default(productRows)
-    .meta({ title: 'Columns of the table' }),
+    .meta({ title: 'Words of the table' }),
   voice: voiceSchema.optional().meta({ title: 'Voice of a customer', description: 'Left out, none speaks.' }),
   statuses: z
     .strictObject({ Live: text(140), Beta: text(140), 'Coming Soon': text(140) })

@@ -365,6 +365,18 @@ describe("with an owner's own content", () => {
     expect(draw({ status: 'Coming Soon' })).toContain(agency.site.productsPage.rows.unsigned);
   });
 
+  it('the table of the products has a picture or the spot of a screen where a product has one', () => {
+    const draw = (changes: Partial<(typeof agency.products)[number]>) =>
+      render(<ProductIndex content={{ ...agency, products: [{ ...agency.products[0]!, ...changes }] }} />);
+    const { picture: _, screen: _screen, icon: _icon, ...plain } = agency.products[0]!;
+    const bare = { ...agency, products: [plain] };
+    expect(render(<ProductIndex content={bare} />)).not.toContain('product-figure');
+    const picture = { image: '/uploads/1/kite.webp', text: 'A kite' };
+    expect(draw({ picture })).toContain(picture.image);
+    const [drawn] = defaultContent.products;
+    expect(draw({ screen: drawn!.screen })).toContain('crop-lesson');
+  });
+
   it('the gallery has a button for each category, in the order of the cases, and all cases of the one chosen', () => {
     const filter = render(<CaseFilter cases={agency.cases} chosen="All" />);
     expect([...filter.matchAll(/data-filter="([^"]*)"/g)].map(([, name]) => name)).toEqual([

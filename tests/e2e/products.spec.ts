@@ -84,6 +84,26 @@ test('the head compares the products, and the first one’s screen begins soon a
   }
 });
 
+test('the head shows a spot of each product’s screen where there is room, in letters that can be read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(paths.products());
+  const rows = page.getByRole('navigation', { name: 'Products' }).getByRole('listitem');
+  for (const row of await rows.all()) {
+    const figure = row.locator('svg').first();
+    await expect(figure).toBeInViewport({ ratio: 1 });
+    // They have 22 px where it is 392 px wide.
+    for (const width of [1440, 1024, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect((22 * (await figure.boundingBox())!.width) / 392).toBeGreaterThan(13);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(figure).toBeHidden();
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+});
+
 test('a product’s features are folded on a phone, and open elsewhere', async ({ page }) => {
   for (const [width, isOpen] of [
     [1440, true],

@@ -5,8 +5,10 @@ import { keepTogether } from '#design/ui/unbroken.tsx';
 import { FactCells, figureFact } from '../parts/fact-cells.tsx';
 import { PageIntro } from '../parts/page-intro.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
+import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { ProductStatus } from '../parts/product-status.tsx';
 import { frame } from '../parts/section.tsx';
+import { ProductFigure } from './screens/product-figure.tsx';
 
 interface ProductHeadProps {
   content: SiteContent;
@@ -48,59 +50,62 @@ function findSigners({ cases, people, site }: SiteContent, product: Product): st
   return new Intl.ListFormat('en-US').format(names);
 }
 
-/** The products compared: name, state, price and facts, each row leading to its sheet below; where they are columns, the labels stand once above them. */
+/** Its picture, or the spot of its screen that stands for it, where there is room. What is no spot is below, in its sheet. */
+function RowFigure({ product }: { product: Product }) {
+  const { picture, screen, icon } = product;
+  if (!picture && (screen ? screen.kind === 'results' : !icon)) return null;
+  return (
+    <div className="product-figure content-center border-r border-hairline bg-paper">
+      <PictureOrDrawing picture={picture} sizes="240px" decorative>
+        <ProductFigure product={product} />
+      </PictureOrDrawing>
+    </div>
+  );
+}
+
+/** The products compared: name, state, price and facts, each row leading to its sheet below. */
 export function ProductIndex({ content }: { content: SiteContent }) {
   const { rows } = content.site.productsPage;
   const { signers } = content.site.onward;
   const signed = content.products.map((product) => findSigners(content, product));
-  const label = 'shrink-0 text-ink-2 lg:sr-only';
+  const label = 'shrink-0 text-ink-2';
   return (
     <nav aria-label="Products" className="border border-ink bg-sheet">
-      <div
-        aria-hidden="true"
-        className="product-row grid gap-x-6 border-b border-ink px-4 py-1 text-fine text-ink-2 max-lg:hidden"
-      >
-        <p>{rows.name}</p>
-        <p>{rows.state}</p>
-        <p className="product-price">{content.products.some(({ price }) => price) && rows.cost}</p>
-        <p className="product-start">{content.products.some(({ fact }) => fact) && rows.fact}</p>
-        <p className="product-signer">{signed.some(Boolean) && signers}</p>
-      </div>
       <ul>
         {content.products.map((product, index) => (
-          <li
-            key={product.slug}
-            className="product-row group relative grid gap-x-6 gap-y-1 border-hairline px-4 py-3 not-first:border-t"
-          >
-            <div>
-              <p className="text-lead font-[560] [font-stretch:112%] md:text-h3">
-                <a
-                  href={`#${product.slug}`}
-                  className="underline underline-offset-4 group-hover:text-petrol after:absolute after:inset-0"
-                >
-                  {product.title}
-                </a>
+          <li key={product.slug} className="group relative flex border-hairline not-first:border-t">
+            <RowFigure product={product} />
+            <div className="product-row grid flex-1 content-center gap-x-6 gap-y-1 px-4 py-2 text-small">
+              <div>
+                <p className="text-lead font-[560] [font-stretch:112%]">
+                  <a
+                    href={`#${product.slug}`}
+                    className="underline underline-offset-4 group-hover:text-petrol after:absolute after:inset-0"
+                  >
+                    {product.title}
+                  </a>
+                </p>
+                <p className="text-ink-2 max-lg:hidden">{product.subtitle}</p>
+              </div>
+              <p className="product-state flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+                <ProductStatus product={product} />
+                <span>{product.price}</span>
               </p>
-              <p className="text-small text-ink-2 max-lg:hidden">{product.subtitle}</p>
+              <dl className="flex flex-wrap gap-x-6">
+                {product.fact && (
+                  <div className="product-start flex gap-x-2 lg:block">
+                    <dt className={label}>{rows.fact}</dt>
+                    <dd>{product.fact}</dd>
+                  </div>
+                )}
+                {signed[index] && (
+                  <div className="product-signer flex gap-x-2 lg:block">
+                    <dt className={label}>{signers}</dt>
+                    <dd>{signed[index]}</dd>
+                  </div>
+                )}
+              </dl>
             </div>
-            <p className="product-state flex flex-wrap items-center gap-x-3 gap-y-1 font-[560]">
-              <ProductStatus product={product} />
-              <span>{product.price}</span>
-            </p>
-            <dl className="text-small">
-              {product.fact && (
-                <div className="product-start flex gap-x-2 lg:block">
-                  <dt className={label}>{rows.fact}</dt>
-                  <dd>{product.fact}</dd>
-                </div>
-              )}
-              {signed[index] && (
-                <div className="product-signer flex gap-x-2 lg:block">
-                  <dt className={label}>{signers}</dt>
-                  <dd>{signed[index]}</dd>
-                </div>
-              )}
-            </dl>
           </li>
         ))}
       </ul>

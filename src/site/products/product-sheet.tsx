@@ -59,13 +59,13 @@ export function ProductSheet({ product, index, words, onwardWords, ways, posts }
         <Action product={product} words={words} />
         <div className="flex gap-x-4 lg:col-span-7">
           <p className="text-ink-2">{words.audienceLabel}</p>
-          <ul className="grid flex-1 gap-x-6 gap-y-1 md:grid-cols-2">
+          <ul className="grid flex-1 gap-1">
             {details.audience.map((one) => (
               <li key={one}>{one}</li>
             ))}
           </ul>
         </div>
-        <div className="product-scene lg:col-span-12 lg:mt-6">
+        <div className="product-scene mt-2 lg:col-span-12">
           <Scene product={product} ground={isOdd ? 'bg-paper' : 'bg-sheet'} />
         </div>
         {index === 0 && words.voice && (
@@ -156,12 +156,19 @@ const frames: Record<State, string> = {
 /** What the screen is good for: read out where it stands at a pane, which an image hides, and seen where it does not. */
 const ProductBlocks = ({ blocks }: Pick<ProductDetail, 'blocks'>) => (
   <ul>
-    {blocks.map(({ title, text, place }) => (
-      <li key={title} className={place ? 'sr-only' : 'flex flex-wrap gap-x-6 border-t border-ink px-4 py-3'}>
-        <h3 className="text-body">{title}</h3>
-        <p className="text-ink-2">{text}</p>
-      </li>
-    ))}
+    {blocks.map(({ title, text, place }) =>
+      place ? (
+        <li key={title} className="sr-only">
+          <h3>{title}</h3>
+          {text}
+        </li>
+      ) : (
+        <li key={title} className="flex flex-wrap gap-x-6 border-t border-ink px-4 py-3">
+          <h3 className="text-body">{title}</h3>
+          <p className="text-ink-2">{text}</p>
+        </li>
+      ),
+    )}
   </ul>
 );
 

@@ -33,10 +33,10 @@ export function PaneList({ heading, rows, foot, caption }: PaneListProps) {
         {named.map(({ name, mark, isCurrent }) => (
           <li
             key={name}
-            className={`flex min-h-11 flex-wrap items-center justify-between gap-x-2 border-t border-hairline px-4 py-2 ${isCurrent ? 'bg-sheet font-semibold' : ''}`}
+            className={`flex min-h-11 flex-wrap items-center justify-between gap-x-2 border-t border-hairline px-4 py-2${isCurrent ? ' bg-sheet' : ''}`}
           >
-            {name}
-            <span className="font-normal">{mark}</span>
+            {isCurrent ? <b className="font-semibold">{name}</b> : name}
+            <span>{mark}</span>
           </li>
         ))}
       </ul>

@@ -27,6 +27,11 @@ export function ReportScreen({ words, captions = {} }: ScreenProps<'report'>) {
   const unsigned = words.unsigned && <DraftedMark>{words.unsigned}</DraftedMark>;
   const sign = (name: string | undefined) => (name ? <SignedMark>✓ {name}</SignedMark> : unsigned);
   const signature = sign(words.signedBy);
+  const lines = [
+    ...facts.map(([term, fact]) => [words[term], words[fact]]),
+    [words.signature, signature],
+    ...(words.signedBy ? [[words.fifthBar, unsigned]] : []),
+  ];
   return (
     <ScreenFrame words={words} isQuestion>
       <p className="flex flex-wrap gap-x-2 border-b border-ink px-4 py-3 font-mono text-[0.87em] leading-relaxed">
@@ -87,24 +92,16 @@ export function ReportScreen({ words, captions = {} }: ScreenProps<'report'>) {
           <p className="font-semibold">{words.definition}</p>
           <p className="mt-1">{words.definitionText}</p>
           <dl className="mt-3">
-            {facts.map(([term, fact]) => (
+            {lines.map(([term, fact], index) => (
               <div
-                key={term}
+                key={index}
                 className="grid gap-x-3 border-t border-hairline py-1.5 @xs:grid-cols-[5em_1fr]"
               >
-                <dt className="text-ink-2">{words[term]}</dt>
-                <dd>{words[fact]}</dd>
+                <dt className="text-ink-2">{term}</dt>
+                <dd>{fact}</dd>
               </div>
             ))}
           </dl>
-          <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-hairline py-1.5 text-ink-2">
-            {words.signature} {signature}
-          </div>
-          {words.signedBy && (
-            <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-hairline py-1.5 text-ink-2">
-              {words.fifthBar} {unsigned}
-            </div>
-          )}
         </div>
       </div>
     </ScreenFrame>
