@@ -56,7 +56,7 @@ export function RotaScreen({ words, captions = {} }: ScreenProps<'rota'>) {
             ))}
             <p className="mt-1 text-ink-2">{words.key}</p>
           </div>
-          <div className="mt-3 self-center border-l-4 border-redline pl-3">
+          <div className="rota-note mt-3 self-center border-l-4 border-redline pl-3">
             <p className="font-semibold text-redline">{words.refusal}</p>
             <p className="mt-1">{words.reason}</p>
             <p className="mt-1 text-ink-2">{words.proposal}</p>
