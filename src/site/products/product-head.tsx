@@ -87,11 +87,11 @@ export function ProductIndex({ content }: { content: SiteContent }) {
                 </p>
                 <p className="text-ink-2 max-lg:hidden">{product.subtitle}</p>
               </div>
-              <p className="product-state flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+              <p className="product-state flex flex-wrap items-center gap-x-3 font-medium">
                 <ProductStatus product={product} />
                 <span>{product.price}</span>
               </p>
-              <dl className="flex flex-wrap gap-x-6">
+              <dl className="flex gap-x-6">
                 {product.fact && (
                   <div className="product-start flex gap-x-2 lg:block">
                     <dt className={label}>{rows.fact}</dt>

@@ -47,7 +47,7 @@ export function ProductSheet({ product, index, words, onwardWords, ways, posts }
     >
       <div className={`${frame} grid gap-x-6 gap-y-4 py-10 lg:grid-cols-12`}>
         <div className="lg:col-span-5">
-          <h2 id={heading} className="text-h2 lg:text-[2.5rem]">
+          <h2 id={heading} className="text-h2">
             {title}
           </h2>
           <p className="mt-2 flex flex-wrap items-center gap-x-3 font-medium">
@@ -65,7 +65,7 @@ export function ProductSheet({ product, index, words, onwardWords, ways, posts }
             ))}
           </ul>
         </div>
-        <div className="product-scene mt-2 lg:col-span-12">
+        <div className="mt-2 lg:col-span-12">
           <Scene product={product} ground={isOdd ? 'bg-paper' : 'bg-sheet'} />
         </div>
         {index === 0 && words.voice && (

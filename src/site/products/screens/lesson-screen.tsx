@@ -10,7 +10,7 @@ export function LessonScreen({ words, captions = {} }: ScreenProps<'lesson'>) {
   const drafted = words.drafted && <DraftedMark>{words.drafted}</DraftedMark>;
   return (
     <ScreenFrame words={words}>
-      <div className="screen-panes grid @lg:grid-cols-[3fr_2fr]">
+      <div className="screen-panes grid grow @lg:grid-cols-[3fr_2fr]">
         <div className="screen-pane border-r border-ink bg-sunk">
           <PaneList
             caption={captions.left}

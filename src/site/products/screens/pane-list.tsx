@@ -35,7 +35,7 @@ export function PaneList({ heading, rows, foot, caption }: PaneListProps) {
             key={name}
             className={`flex min-h-11 flex-wrap items-center justify-between gap-x-2 border-t border-hairline px-4 py-2${isCurrent ? ' bg-sheet' : ''}`}
           >
-            {isCurrent ? <b className="font-semibold">{name}</b> : name}
+            {isCurrent ? <b>{name}</b> : name}
             <span>{mark}</span>
           </li>
         ))}

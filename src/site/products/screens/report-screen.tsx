@@ -39,7 +39,7 @@ export function ReportScreen({ words, captions = {} }: ScreenProps<'report'>) {
         <span>{words.queryFrom}</span>
         <span>{words.queryBy}</span>
       </p>
-      <div className="screen-panes grid @lg:grid-cols-[3fr_2fr]">
+      <div className="screen-panes grid grow @lg:grid-cols-[3fr_2fr]">
         <div className="screen-pane border-r border-ink bg-sunk">
           <PaneList
             caption={captions.left}

@@ -17,7 +17,7 @@ export function RotaScreen({ words, captions = {} }: ScreenProps<'rota'>) {
     <ScreenFrame words={words}>
       <div className="grow p-4">
         <PaneCaption caption={captions.middle} />
-        <div className="screen-panes gap-x-6">
+        <div className="screen-panes grow gap-x-6">
           <div className="screen-work flex flex-col gap-1">
             <div className={row}>
               <span className={`${name} @max-xs:hidden`} />
@@ -34,7 +34,7 @@ export function RotaScreen({ words, captions = {} }: ScreenProps<'rota'>) {
                 {days.map((day, index) => (
                   <span
                     key={day}
-                    className={`flex min-h-9 min-w-0 flex-1 items-center justify-center border ${lookOf(one, index, isSigned(one))}`}
+                    className={`min-h-9 min-w-0 flex-1 content-center border text-center ${lookOf(one, index, isSigned(one))}`}
                   >
                     {findLetter(words, one.shifts[index]!)}
                   </span>
@@ -63,7 +63,7 @@ export function RotaScreen({ words, captions = {} }: ScreenProps<'rota'>) {
           </div>
         </div>
       </div>
-      <div className="screen-panes">
+      <div className="screen-panes grow">
         <div className="screen-pane rota-wards border-t border-ink bg-sunk">
           <PaneList
             caption={captions.left}
@@ -109,7 +109,7 @@ export function RotaScreen({ words, captions = {} }: ScreenProps<'rota'>) {
 const inRed = (words: string | undefined) => <span className="text-redline">{words}</span>;
 
 const row = 'flex flex-wrap gap-1';
-const name = 'w-[3.75rem] self-center @max-xs:w-full @md:w-[5em]';
+const name = 'w-[5em] self-center @max-xs:w-full';
 const sign = 'flex w-6 items-center justify-center @md:w-[5.5em]';
 
 function lookOf({ shifts, changed, refused }: Row, index: number, isSigned: boolean): string {

@@ -49,7 +49,7 @@ export const screenTitle =
 /** What a pane is good for, on a band over its top. */
 export const PaneCaption = ({ caption }: { caption: ProductBlock | undefined }) =>
   caption && (
-    <p className="pane-caption border-b border-ink bg-sunk px-4 py-3 text-small leading-snug font-normal">
+    <p className="pane-caption border-b bg-sunk px-4 py-3 text-small leading-snug">
       <span className="block text-lead font-[560] [font-stretch:112%]">{caption.title}</span>
       {caption.text}
     </p>
