@@ -28,9 +28,9 @@ export function ReportScreen({ words, captions = {} }: ScreenProps<'report'>) {
   const sign = (name: string | undefined) => (name ? <SignedMark>✓ {name}</SignedMark> : unsigned);
   const signature = sign(words.signedBy);
   const lines = [
-    ...facts.map(([term, fact]) => [words[term], words[fact]]),
-    [words.signature, signature],
-    ...(words.signedBy ? [[words.fifthBar, unsigned]] : []),
+    ...facts.map(([name, fact]) => ({ name, term: words[name], fact: words[fact] })),
+    { name: 'signature', term: words.signature, fact: signature },
+    ...(words.signedBy ? [{ name: 'unsigned', term: words.fifthBar, fact: unsigned }] : []),
   ];
   return (
     <ScreenFrame words={words} isQuestion>
@@ -92,9 +92,9 @@ export function ReportScreen({ words, captions = {} }: ScreenProps<'report'>) {
           <p className="font-semibold">{words.definition}</p>
           <p className="mt-1">{words.definitionText}</p>
           <dl className="mt-3">
-            {lines.map(([term, fact], index) => (
+            {lines.map(({ name, term, fact }) => (
               <div
-                key={index}
+                key={name}
                 className="grid gap-x-3 border-t border-hairline py-1.5 @xs:grid-cols-[5em_1fr]"
               >
                 <dt className="text-ink-2">{term}</dt>
