@@ -4,7 +4,7 @@ export interface Comparison {
   after: { words: string; length: number };
 }
 
-/** Units of time that are exact fractions of each other. A day of work has as many hours as who counted says. */
+/** Units of elapsed time: a day is 24 hours, and days of work are another unit. A month has no one length. */
 const seconds = new Map([
   ['s', 1],
   ['sec', 1],
@@ -13,9 +13,11 @@ const seconds = new Map([
   ['minute', 60],
   ['h', 3600],
   ['hour', 3600],
+  ['day', 86_400],
+  ['week', 604_800],
 ]);
 
-/** Reads a result such as "6 days → 1 day"; nothing where it is no such pair, or its two sides have two units. */
+/** Reads a result such as "6 days → 1 day"; nothing where it is no such pair, or its two sides have two units other than of time. */
 export function compareResult(value: string): Comparison | undefined {
   const [, was = '', is = ''] = /^(.+) → (.+)$/.exec(value) ?? [];
   const before = readAmount(was);
@@ -35,7 +37,7 @@ function readAmount(words: string): { amount: number; unit: string } | undefined
     /^([^\d\s−+-]?)(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s*(\D*)$/.exec(words) ?? [];
   if (!digits) return undefined;
   const amount = Number(digits.replaceAll(',', ''));
-  const unit = sign + name.toLowerCase().replace(/^(\w{2,}?)s$/, '$1');
+  const unit = sign + name.toLowerCase().replace(/^([\w ]{2,}?)s$/, '$1');
   const length = seconds.get(unit);
   return length ? { amount: amount * length, unit: 'second' } : { amount, unit };
 }
