@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cases } from '#content/cases.ts';
 import { heroDrawings } from '#content/hero.ts';
 import { onwardWords } from '#content/onward.ts';
+import { people } from '#content/people.ts';
 import { pausePage } from '#tests/support/pause-page.ts';
 import { expect, test } from '#tests/support/product.ts';
 
@@ -342,11 +343,11 @@ for (const viewport of [
 ]) {
   const tag = viewport.width > 1000 ? '@thorough' : [];
   test(
-    `a case says in its first screen what was measured, ${viewport.width} px wide`,
+    `a case says in its first screen what was measured and who signed it, ${viewport.width} px wide`,
     { tag },
     async ({ page }) => {
       await page.setViewportSize(viewport);
-      for (const { slug, client: name, results, voice } of cases) {
+      for (const { slug, client: name, results, voice, signedBy } of cases) {
         await page.goto(`/portfolio/${slug}`);
         const study = page.getByRole('dialog', { name });
         await expect(study.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
@@ -357,6 +358,9 @@ for (const viewport of [
         expect(size).toBeGreaterThanOrEqual(Math.min(44, viewport.width / 16));
         for (const { value } of results.slice(0, 3)) {
           await expect(study.getByText(value, { exact: true }).first()).toBeInViewport({ ratio: 1 });
+        }
+        for (const { name: signer } of people.filter((person) => signedBy?.includes(person.slug))) {
+          await expect(study.getByRole('link', { name: signer })).toBeInViewport({ ratio: 1 });
         }
         await expect(study.getByRole('figure').filter({ hasText: voice!.name })).toContainText(voice!.quote);
       }

@@ -14,7 +14,6 @@ import { lowerFirst } from '../parts/lower-first.ts';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { frame } from '../parts/section.tsx';
 import { SignedPortrait } from '../people/signed-portrait.tsx';
-import { SignerFaces } from '../people/signer-faces.tsx';
 import { SignerLinks } from '../people/signer-links.tsx';
 import { caseParts } from '#design/drawings/cases/case-screen.tsx';
 import { CaseLegend, type Legend } from './case-legend.tsx';
@@ -43,28 +42,23 @@ export function CaseArticle(props: CaseArticleProps) {
   return (
     <article data-case-article>
       <div className={`${frame} pt-6 pb-10 md:pt-10 md:pb-16 print:py-0`}>
-        <Head study={study} legend={legend} labels={labels} />
-        <div className={columns}>
-          <Part heading="Challenge" isBeside={signers.length > 0}>
+        <Head study={study} legend={legend} labels={labels}>
+          {signers.length > 0 && <CaseSigners people={signers} label={words.builders} />}
+        </Head>
+        <div className="gap-x-6 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr] print:block">
+          <Part heading="Challenge" isBeside>
             <Text paragraphs={study.challenge} />
           </Part>
-          {signers.length > 0 && (
-            <div className={`${besides} print:block`}>
-              <CaseSigners people={signers} label={words.builders} />
-            </div>
-          )}
-        </div>
-        <MeasuredBars results={study.results} labels={labels.cases} className="mt-10 md:mt-16 print:mt-6" />
-        <div className={columns}>
+          <MeasuredBars
+            results={study.results}
+            labels={labels.cases}
+            className="mt-10 md:mt-16 lg:col-span-12 lg:row-start-3 print:mt-6"
+          />
           <Part heading="Solution" isBeside>
             <Text paragraphs={study.solution} />
           </Part>
-          <div className={`${besides} grid`}>
-            {study.voice && (
-              <div className="grid">
-                <ClientVoice voice={study.voice} sheet="text-h3 lg:text-lead" />
-              </div>
-            )}
+          <div className="mt-10 self-start md:mt-16 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 print:mt-6">
+            {study.voice && <ClientVoice voice={study.voice} sheet="text-h3" />}
             <section
               className={`border border-ink bg-sheet p-4 md:py-6 print:break-inside-avoid ${study.voice ? '-mt-px' : ''}`}
             >
@@ -93,35 +87,33 @@ export function CaseArticle(props: CaseArticleProps) {
   );
 }
 
-/** What is told in eight columns, and who answers for it in four. */
-const columns = 'gap-x-6 lg:grid lg:grid-cols-12 print:block';
-const besides = 'mt-10 md:mt-16 lg:col-span-4 print:mt-6';
-
 interface CaseSignersProps {
   people: readonly Person[];
   label: string;
 }
 
-/** Those who signed, each above their name and role; one alone has them beside, and a sentence. */
+/** Those who signed, in the upper right of the first screen: one beside their words, two above theirs, more beside them again. */
 function CaseSigners({ people, label }: CaseSignersProps) {
-  if (people.length === 1) {
-    return (
-      <div className="border-x border-b border-ink bg-sheet print:break-inside-avoid">
-        <SignerFaces people={people} label={label} />
-      </div>
-    );
-  }
+  const isAlone = people.length === 1;
+  const isPair = people.length === 2;
+  const portrait = isAlone ? 'w-24 lg:w-28' : isPair ? 'w-16 lg:w-28' : 'w-16';
   return (
-    <div className="border border-ink bg-sheet p-4 text-small print:break-inside-avoid">
+    <div className="mt-4 text-small md:mt-6 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:mt-0 print:mt-4">
       <p className="text-ink-2">{label}</p>
-      <ul className="mt-2 grid grid-cols-2 gap-4">
+      <ul className={`mt-2 grid gap-4 ${isAlone ? '' : 'grid-cols-2'}`}>
         {people.map((person) => (
-          <li key={person.slug}>
-            <SignedPortrait person={person} className="w-24 max-w-full" isReferenced />
-            <p className="mt-1 font-medium">
-              <SignerLinks people={[person]} />
-            </p>
-            <p className="text-ink-2">{person.role}</p>
+          <li
+            key={person.slug}
+            className={`flex gap-3 print:break-inside-avoid ${isPair ? 'lg:flex-col lg:gap-1' : ''}`}
+          >
+            <SignedPortrait person={person} className={portrait} isReferenced isCropped={!isAlone} />
+            <div className="min-w-0">
+              <p className="leading-snug font-medium">
+                <SignerLinks people={[person]} />
+              </p>
+              <p className="leading-snug text-ink-2">{person.role}</p>
+              {isAlone && <p className="mt-2">{person.line}</p>}
+            </div>
           </li>
         ))}
       </ul>
@@ -177,50 +169,54 @@ function NextCase({ next, word }: NextCaseProps) {
   );
 }
 
-/** The client and what changed for it, the drawing with the other results beside it, or below them on a phone, and its facts. */
-function Head({ study, legend, labels }: Pick<CaseArticleProps, 'study' | 'legend' | 'labels'>) {
+interface HeadProps extends Pick<CaseArticleProps, 'study' | 'legend' | 'labels'> {
+  /** Those who signed it, if any. */
+  children: ReactNode;
+}
+
+/** The client and what changed for it, those who signed beside it, the drawing with the other results beside it, and its facts; one below the other on a phone. */
+function Head({ study, legend, labels, children }: HeadProps) {
   const isDrawn = (study.picture ?? study.thumbnail) !== undefined;
   const [first, ...others] = study.results;
+  const beside = children ? 'lg:col-span-8' : 'lg:col-span-12';
   return (
     <>
-      <h1 className="text-h3">{study.client}</h1>
-      <section aria-labelledby="results">
-        <h2 id="results" className="sr-only">
-          Results
-        </h2>
-        <div className="grid gap-x-6 gap-y-3 lg:grid-cols-12">
-          {first && (
-            <div className="text-small lg:col-span-8">
-              <CaseValue className={`mt-1 mb-2 block text-hero text-balance ${figure}`}>
-                {first.value}
-              </CaseValue>
-              <p>{first.metric}</p>
-              <p className="text-ink-2">{first.description}</p>
-            </div>
-          )}
-          <p className="text-lead text-balance md:text-h3 lg:col-span-4 lg:self-end">{study.hoverSummary}</p>
-        </div>
-        <div className="mt-4 grid gap-x-6 gap-y-4 md:mt-6 lg:grid-cols-12 print:block">
-          {others.length > 0 && (
-            <OtherResults
-              results={others}
-              className={isDrawn ? 'lg:col-span-4 lg:col-start-9 lg:row-start-1' : 'lg:col-span-12'}
+      <div className="grid gap-x-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr] print:block">
+        <h1 className={`text-h3 ${beside}`}>{study.client}</h1>
+        <section aria-labelledby="results" className="contents">
+          <h2 id="results" className="sr-only">
+            Results
+          </h2>
+          <div className={`text-small ${beside}`}>
+            {first && (
+              <>
+                <CaseValue className={`mt-1 mb-2 block text-hero text-balance ${figure}`}>
+                  {first.value}
+                </CaseValue>
+                <div className="flex flex-wrap gap-x-3">
+                  <p className="font-medium">{first.metric}</p>
+                  <p className="text-ink-2">{first.description}</p>
+                </div>
+              </>
+            )}
+            <p className="mt-3 text-lead text-balance md:text-h3">{study.hoverSummary}</p>
+          </div>
+          {others.length > 0 && <OtherResults results={others} isBeside={isDrawn} />}
+        </section>
+        {children}
+        {isDrawn && (
+          <figure className="mt-4 grid gap-3 self-start md:mt-6 lg:col-span-8 lg:row-start-3">
+            <CasePicture
+              study={study}
+              sizes="(min-width: 80rem) 800px, 92vw"
+              other="case-other"
+              isOtherShort
+              className="border border-ink sm:grid-cols-2 print:grid-cols-2"
             />
-          )}
-          {isDrawn && (
-            <figure className="grid gap-3 self-start lg:col-span-8 lg:row-start-1 print:mt-4">
-              <CasePicture
-                study={study}
-                sizes="(min-width: 80rem) 800px, 92vw"
-                other="case-other"
-                isOtherShort
-                className="border border-ink sm:grid-cols-2 print:grid-cols-2"
-              />
-              {!study.picture && <CaseLegend legend={legend} stamp={labels.cases.stamp} />}
-            </figure>
-          )}
-        </div>
-      </section>
+            {!study.picture && <CaseLegend legend={legend} stamp={labels.cases.stamp} />}
+          </figure>
+        )}
+      </div>
       {/* On the page's columns: of twelve, one, one, three, three and four. */}
       <FactCells
         facts={listFacts(study)}
@@ -232,16 +228,24 @@ function Head({ study, legend, labels }: Pick<CaseArticleProps, 'study' | 'legen
 
 interface ResultsProps {
   results: readonly CaseResult[];
-  className: string;
+  /** In a column beside the drawing where there is room; otherwise in rows of their own. */
+  isBeside: boolean;
 }
 
+const resultPlaces = {
+  column: 'lg:col-span-4 lg:col-start-9 lg:flex lg:flex-col lg:*:flex-1',
+  rows: 'lg:col-span-12 lg:grid-cols-3',
+};
+
 /** What else was measured, before and after where both are known, each with how it was counted. */
-const OtherResults = ({ results, className }: ResultsProps) => (
-  <ul className={`grid grid-cols-2 gap-x-4 gap-y-3 lg:flex lg:flex-col lg:*:flex-1 ${className}`}>
+const OtherResults = ({ results, isBeside }: ResultsProps) => (
+  <ul
+    className={`mt-4 grid grid-cols-2 gap-x-4 gap-y-3 md:mt-6 lg:row-start-3 ${isBeside ? resultPlaces.column : resultPlaces.rows}`}
+  >
     {results.map(({ metric, value, description }, index) => (
       <li
         key={metric}
-        className={`border-t border-ink pt-2 text-small print:break-inside-avoid ${index % 2 === 0 && index === results.length - 1 ? 'col-span-2' : ''}`}
+        className={`border-t border-ink pt-2 text-small print:break-inside-avoid ${index % 2 === 0 && index === results.length - 1 ? 'max-lg:col-span-2' : ''}`}
       >
         <CaseValue className={`block text-h3 ${results.length > 2 ? 'lg:text-h2' : 'lg:text-h1'} ${figure}`}>
           {value}
