@@ -11,6 +11,7 @@ import { demoArticles, type DemoArticle } from './articles.ts';
 import { demoMessages } from './messages.ts';
 import { drawPicture } from './pictures.ts';
 import { figureKeys, pictureKeys, type FigureKey, type PictureKey } from './pictures/keys.ts';
+import { reachOf } from './pictures/pen.ts';
 import { demoSubscribers } from './subscribers.ts';
 
 const published = demoArticles.filter((article) => article.published);
@@ -148,6 +149,16 @@ describe('the pictures', () => {
     const bodies = published.map(readArticleBody).filter((html) => html.includes(shown));
     expect(bodies).toHaveLength(1);
     expect(bodies[0]).toContain(`width="${width}" height="${height}"`);
+  });
+
+  it('name the parts of a plan beside its weeks, which no name reaches', () => {
+    const words = [
+      ...draw('quarter').matchAll(/translate\((\d+) [\d.]+\)"[^>]*><path class="word" d="([^"]+)/g),
+    ];
+    const weeks = words.slice(1, 6).map(([, x]) => Number(x));
+    const names = [words[0]!, ...words.slice(6)];
+    expect(names).toHaveLength(6);
+    for (const [, x, d = ''] of names) expect(Number(x) + 0.54 * reachOf(d)).toBeLessThan(Math.min(...weeks));
   });
 
   it.each(pictureKeys)('%s renders in full and is sent in less than 4 KB', async (key) => {

@@ -30,7 +30,7 @@ export function drawGoldenSet(outline: Outline): string {
         word(outline(message), 150, y),
         arrow([590, y], [700, y], { weight: 'thin' }),
         word(outline(queue), 755, y, Boolean(corrected)),
-        corrected ? lettering(outline(corrected), 1165, y + 24, 0.54, 'redline') : signOff(1420, y, 100),
+        corrected ? word(outline(corrected), 1165, y, false, 'redline') : signOff(1420, y, 100),
       ];
     }),
     thumbnail(counted(outline, '279', 'of 300'), signOff(1390, 700, 240)),

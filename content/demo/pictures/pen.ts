@@ -127,11 +127,11 @@ export function cross(x: number, y: number, reach = 28): string {
 }
 
 /** An outlined word halfway up at `y`, smaller where the picture leads a page; struck or not. */
-export function word(d: string, x: number, y: number, isStruck = false): string {
+export function word(d: string, x: number, y: number, isStruck = false, color: Color = 'ink'): string {
   const line = isStruck
     ? `<path class="word" d="M-12-22L${reachOf(d)}-66" stroke="${colors.redline}" stroke-width="12"/>`
     : '';
-  return `<g transform="translate(${x} ${y})" fill="${colors.ink}"><path class="word" d="${d}"/>${line}</g>`;
+  return `<g transform="translate(${x} ${y})" fill="${colors[color]}"><path class="word" d="${d}"/>${line}</g>`;
 }
 
 /** Outlined words at every size, their baseline beginning at `x`, `y`. */
@@ -148,8 +148,8 @@ export const counted = (outline: Outline, figure: string, unit: string, color: C
 const sizeRules =
   '.thumbnail{display:none}@media (max-width:200px){svg>g>*{display:none}.thumbnail{display:inline}}';
 
-/** Rules for those words and lines that are in a picture, in a card; in a thumbnail; and where it leads a page, as heavy there. */
-function setSizes(drawn: string): string {
+/** Rules for those words and lines that are in a picture, in a card; in a thumbnail; and where it is large, as heavy there. */
+function setSizes(drawn: string, largeScale: number): string {
   const rule = (name: string, from: number | string, to: number | string) =>
     drawn.includes(`${name}="${from}"`) ? `[${name}="${from}"]{${name}:${to}}` : '';
   const weigh = (from: number, to: number) =>
@@ -159,19 +159,20 @@ function setSizes(drawn: string): string {
   return [
     words(54),
     `@media (max-width:300px){${weigh(7, 12)}${weigh(3, 7)}}`,
-    `@media (min-width:600px){${weigh(7, 4)}${weigh(3, 2)}${words(46)}}`,
+    `@media (min-width:450px){${weigh(7, 4)}${weigh(3, 2)}${words(largeScale)}}`,
   ].join('');
 }
 
 /** A whole picture: an SVG document of 1600 by 900, in the colors of the light or the dark theme. */
-export const picture = (...parts: string[]): string => draw(900, sizeRules, parts);
+export const picture = (...parts: string[]): string => draw(900, 46, sizeRules, parts);
 
 /** A figure among an article's paragraphs: as wide as a picture, less high, and without a thumbnail. */
-export const figure = (height: number, ...parts: string[]): string => draw(height, '', parts);
+export const figure = (height: number, ...parts: string[]): string => draw(height, 40, '', parts);
 
-function draw(height: number, moreRules: string, parts: readonly string[]): string {
+/** @param largeScale of its words where it is large, in hundredths */
+function draw(height: number, largeScale: number, moreRules: string, parts: readonly string[]): string {
   const drawn = `${area(box(0, 0, 1600, height), 'ground')}<g fill="none">${parts.join('')}</g>`;
-  const rules = `@media (prefers-color-scheme:dark){${setDark(drawn)}}${setSizes(drawn)}${moreRules}`;
+  const rules = `@media (prefers-color-scheme:dark){${setDark(drawn)}}${setSizes(drawn, largeScale)}${moreRules}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 ${height}"><style>${rules}</style>${drawn}</svg>`;
 }
 

@@ -1,4 +1,4 @@
-import { box, figure, lettering, signOff, stroke, word, type Outline } from './pen.ts';
+import { box, figure, signOff, stroke, word, type Outline } from './pen.ts';
 
 /** The quarter's parts, each with its first and last week. */
 const parts = [
@@ -9,36 +9,34 @@ const parts = [
   ['Decide', 13, 13],
 ] as const;
 
-const [edge, week, top, pitch] = [53, 115, 130, 98];
+const [left, right, top, pitch] = [40, 1560, 150, 104];
+const [edge, week] = [760, 57];
 
-/** Thirteen weeks as columns, and each part of a plan as a bar from its first week to its last: what is built is dashed, the end signed. */
+/** A sheet with a row for each part of a plan: its name, and in a column of its own a bar from its first week to its last; what is built is dashed, the end signed. */
 export function drawQuarter(outline: Outline): string {
-  const height = top + pitch * parts.length + 40;
+  const bottom = top + pitch * parts.length;
   const leftOf = (number: number) => edge + (number - 1) * week;
   return figure(
-    height,
-    ...[1, 3, 4, 10, 13].map((number) =>
-      lettering(outline(number === 1 ? 'Week 1' : String(number)), leftOf(number) + 8, 92, 0.42, 'petrol'),
-    ),
-    stroke(`M${edge} ${top}H${edge + 13 * week}`),
-    stroke([1, 3, 4, 10, 13].map((number) => `M${leftOf(number)} 40V${height - 30}`).join(''), {
+    bottom + 40,
+    stroke(box(left, 40, right - left, bottom - 40), { fill: 'sheet' }),
+    word(outline('Week'), left + 45, 95),
+    ...parts.map(([, first]) => word(outline(String(first)), leftOf(first), 95)),
+    stroke(parts.map((_, row) => (row > 0 ? `M${left} ${top + pitch * row}H${right}` : '')).join(''), {
       weight: 'thin',
       color: 'gray',
     }),
+    stroke(`M${left} ${top}H${right}`),
     ...parts.flatMap(([name, first, last], row) => {
-      const [x, y, width] = [leftOf(first), top + pitch * row + 22, (last - first + 1) * week];
-      const isLast = row === parts.length - 1;
+      const [x, middle, width] = [leftOf(first), top + pitch * (row + 0.5), (last - first + 1) * week];
+      const bar = box(x, middle - 30, width, 60);
       const isDraft = last - first > 3;
-      const isLate = first > 9;
-      const length = outline(name).match(/M\d+,0/g)!.length;
-      const wordX = isDraft ? x + 28 : isLate ? x - 36 - length * 41 : x + width + 28;
+      const isLast = row === parts.length - 1;
       return [
-        stroke(box(x, y, width, 64), {
-          fill: isLast ? 'mark' : 'sheet',
-          by: isDraft ? 'machine' : 'person',
-        }),
-        isLast ? signOff(x + width / 2, y + 32, 60) : '',
-        word(outline(name), wordX, y + 32),
+        word(outline(name), left + 45, middle),
+        isDraft
+          ? stroke(bar, { fill: 'ground', by: 'machine' })
+          : stroke(bar, { fill: isLast ? 'mark' : 'gray' }),
+        isLast ? signOff(x + width / 2, middle, 50) : '',
       ];
     }),
   );
