@@ -104,7 +104,7 @@ function CaseSigners({ people, label }: CaseSignersProps) {
         {people.map((person) => (
           <li
             key={person.slug}
-            className={`flex gap-3 print:break-inside-avoid ${isPair ? 'lg:flex-col lg:gap-1' : ''}`}
+            className={`flex gap-x-3 gap-y-1 print:break-inside-avoid ${isPair ? 'lg:flex-col' : ''}`}
           >
             <SignedPortrait person={person} className={portrait} isReferenced isCropped={!isAlone} />
             <div className="min-w-0">
@@ -245,7 +245,7 @@ const OtherResults = ({ results, isBeside }: ResultsProps) => (
     {results.map(({ metric, value, description }, index) => (
       <li
         key={metric}
-        className={`border-t border-ink pt-2 text-small print:break-inside-avoid ${index % 2 === 0 && index === results.length - 1 ? 'max-lg:col-span-2' : ''}`}
+        className={`border-t border-ink pt-2 text-small print:break-inside-avoid ${index % 2 === 0 && index === results.length - 1 ? 'col-span-2 lg:col-span-1' : ''}`}
       >
         <CaseValue className={`block text-h3 ${results.length > 2 ? 'lg:text-h2' : 'lg:text-h1'} ${figure}`}>
           {value}
