@@ -13,8 +13,8 @@ import {
 
 /** Messages, each with the queue that the model chose; the second is wrong. */
 const messages = [
-  ['Card stolen', 'Fraud'],
-  ['Loan rates?', 'Payments', 'Lending'],
+  ['Lost card', 'Fraud'],
+  ['Loan rates', 'Payments', 'Lending'],
   ['Address', 'Accounts'],
 ] as const;
 

@@ -18,5 +18,9 @@ export async function findPreview(
 ): Promise<string | null> {
   if (!url?.startsWith(drawingsPrefix)) return readPreview(url);
   const svg = drawings[`../../../public${url}`];
-  return svg === undefined ? null : toSvgDataUrl(svg.replace(/<g class="thumbnail">.*?<\/g>/, ''));
+  return svg === undefined
+    ? null
+    : toSvgDataUrl(
+        svg.replace(/\.thumbnail\{.*?(?=<\/style>)/, '').replace(/<g class="thumbnail">.*?<\/g>/, ''),
+      );
 }
