@@ -43,7 +43,7 @@ export function ArticleHead({ site, post, author, preview, readingMinutes, tags 
             alt={post.image_alt}
             {...(preview && { preview })}
             sizes={sizes}
-            className="article-picture mt-4 w-full [view-transition-name:article-picture] lg:mt-2"
+            className="article-picture mt-4 [view-transition-name:article-picture] lg:mt-2"
           />
         )}
         <TitleBlock post={post} author={author} readingMinutes={readingMinutes} tags={tags} />
