@@ -100,10 +100,11 @@ describe('what a service costs', () => {
   const priceOf = (name: string) =>
     Number(site.facts.items.find((fact) => fact.name === name)!.value.replaceAll(/[^\d]/g, ''));
 
-  it('is half for half a course day, and for a day of advice a fifth of a review, which takes five', () => {
+  it('is half for half a course day, and two engineers cost the same in a discovery, a review of ten days and a day of advice', () => {
     expect(2 * priceOf('course_day_price')).toBe(priceOf('two_day_price'));
     expect(2 * priceOf('half_day_price')).toBe(priceOf('course_day_price'));
-    expect(5 * priceOf('advice_price')).toBe(priceOf('review_price'));
+    expect(5 * priceOf('advice_price')).toBe(priceOf('discovery_price'));
+    expect(10 * priceOf('advice_price')).toBe(priceOf('review_price'));
   });
 });
 

@@ -8,7 +8,7 @@ export const facts: Facts = {
     { name: 'two_day_price', value: '$9,600' },
     { name: 'half_day_price', value: '$2,400' },
     { name: 'review_price', value: '$13,800' },
-    { name: 'advice_price', value: '$2,760' },
+    { name: 'advice_price', value: '$1,380' },
     { name: 'learner_price', value: '$4' },
     { name: 'discovery_length', value: 'five days' },
     { name: 'typical_response', value: '2-4 hours (business hours)' },

@@ -104,7 +104,7 @@ export const trainingConsultancy: Service = {
       },
       {
         title: 'Architecture review',
-        length: 'five days',
+        length: 'ten days',
         price: '{review_price}',
         audience: 'Heads of engineering',
         outcome: 'Ten pages of risks, signed by two engineers.',
@@ -114,7 +114,7 @@ export const trainingConsultancy: Service = {
         length: 'one day',
         price: '{advice_price}',
         audience: 'Boards and purchasing',
-        outcome: 'A view of a vendor’s offer or an AI policy. No commission.',
+        outcome: 'Two engineers’ view of a vendor’s offer or an AI policy. No commission.',
       },
     ],
   },
