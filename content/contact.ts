@@ -77,7 +77,7 @@ export const contactPage: ContactPage = {
   },
   details: {
     heading: 'Write, call or visit',
-    note: 'Write about new work. Call about a system in service.',
+    note: 'Mail is read all day, the form above once a day. Call about a system in service.',
     hours: {
       text: '{business_hours}',
       days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
