@@ -1,4 +1,3 @@
-import type { CaseStudy } from '#content/cases.schema.ts';
 import { CaseTeasers } from '../portfolio/case-teasers.tsx';
 import { LinkButton } from '../parts/link-button.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
@@ -7,7 +6,6 @@ import type { HomeSectionProps } from './home-sections.ts';
 
 /** A few of the cases, on the page's one dark band. */
 export function PortfolioTeaser({ content: { cases, site } }: Pick<HomeSectionProps, 'content'>) {
-  const isSeen = ({ slug }: CaseStudy) => site.homeProof.cases.includes(slug);
   const { id, heading, lead, action } = site.homeSections.portfolio;
   return (
     <Section
@@ -24,7 +22,7 @@ export function PortfolioTeaser({ content: { cases, site } }: Pick<HomeSectionPr
         )
       }
     >
-      <CaseTeasers cases={pickEntries(cases, site.homeCases.cases)} isSeen={isSeen} />
+      <CaseTeasers cases={pickEntries(cases, site.homeCases.cases)} />
     </Section>
   );
 }

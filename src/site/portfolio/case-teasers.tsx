@@ -3,24 +3,22 @@ import { TeaserCard } from './teaser-card.tsx';
 
 interface CaseTeasersProps {
   cases: readonly CaseStudy[];
-  /** Whether the page has shown a case's change. */
-  isSeen?: (study: CaseStudy) => boolean;
 }
 
 /** The first case large, two with pictures beside it, and the others in rows below; four are alike. */
-export function CaseTeasers({ cases, isSeen = () => false }: CaseTeasersProps) {
+export function CaseTeasers({ cases }: CaseTeasersProps) {
   const others = cases.length === 4 ? cases : cases.slice(1);
   const first = others.length < cases.length && cases[0];
   const isBeside = first && others.slice(0, 2).every(({ picture, thumbnail }) => picture ?? thumbnail);
   const near = isBeside ? others.slice(0, 2) : [];
   const rest = others.slice(near.length);
   const half = [0, 4, 2][rest.length % 3]!;
-  const draw = (teaser: CaseStudy) => <TeaserCard teaser={teaser} isSeen={isSeen(teaser)} size="small" />;
+  const draw = (teaser: CaseStudy) => <TeaserCard teaser={teaser} size="small" />;
   return (
     <div className="grid gap-6 lg:grid-cols-3">
       {first && (
         <div className={near.length > 0 ? 'lg:col-span-2' : 'lg:col-span-3'}>
-          <TeaserCard teaser={first} isSeen={isSeen(first)} size="large" />
+          <TeaserCard teaser={first} size="large" />
         </div>
       )}
       {near.length > 0 && (

@@ -6,17 +6,13 @@ import { CaseValue, findChange } from './case-value.tsx';
 
 interface TeaserCardProps {
   teaser: CaseStudy;
-  /** Whether the page has shown its change: it leads with another result. */
-  isSeen?: boolean;
   /** `large` has the drawing whole where there is room, `small` the top of its left half. */
   size: 'large' | 'small';
 }
 
 /** Client, change, field and summary below the drawing, and what the client says beside them in a large one; the whole card leads to the case. */
-export function TeaserCard({ teaser, isSeen, size }: TeaserCardProps) {
+export function TeaserCard({ teaser, size }: TeaserCardProps) {
   const change = findChange(teaser);
-  const other = isSeen && findChange({ results: teaser.results.filter((result) => result !== change) });
-  const result = other || change;
   const isLarge = size === 'large';
   return (
     <article className="group relative">
@@ -39,16 +35,16 @@ export function TeaserCard({ teaser, isSeen, size }: TeaserCardProps) {
               {teaser.client}
             </a>
           </h3>
-          {result && (
+          {change && (
             <CaseValue
               className={`mt-1 block font-[560] tracking-tight [font-stretch:112%] ${isLarge ? 'text-h1 xl:text-[4rem]' : 'text-h2'}`}
             >
-              {result.value}
+              {change.value}
             </CaseValue>
           )}
           <p className="text-fine text-ink-2">{`${teaser.category}, ${teaser.industry}`}</p>
           <p className={`mt-1 max-w-[30em] text-small ${isLarge ? 'md:text-body' : ''}`}>
-            {other ? `${other.metric}. ${teaser.hoverSummary}` : teaser.hoverSummary}
+            {teaser.hoverSummary}
           </p>
         </div>
         {isLarge && teaser.voice && (
