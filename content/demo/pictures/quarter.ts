@@ -9,6 +9,9 @@ const parts = [
   ['Decide', 13, 13],
 ] as const;
 
+/** Weeks that are named; two in a row would read as one number. */
+const named = [1, 4, 10, 13];
+
 const [left, right, top, pitch] = [40, 1560, 150, 104];
 const [edge, week] = [760, 57];
 
@@ -20,7 +23,7 @@ export function drawQuarter(outline: Outline): string {
     bottom + 40,
     stroke(box(left, 40, right - left, bottom - 40), { fill: 'sheet' }),
     word(outline('Week'), left + 45, 95),
-    ...parts.map(([, first]) => word(outline(String(first)), leftOf(first), 95)),
+    ...named.map((number) => word(outline(String(number)), leftOf(number), 95)),
     stroke(parts.map((_, row) => (row > 0 ? `M${left} ${top + pitch * row}H${right}` : '')).join(''), {
       weight: 'thin',
       color: 'gray',
