@@ -8,7 +8,7 @@ export function Signers({ people }: { people: readonly Person[] }) {
       {people.map((person) => (
         <li key={person.slug} className="flex flex-wrap items-start gap-4 print:break-inside-avoid">
           <SignedPortrait person={person} className="w-20" />
-          <div className="min-w-36 flex-1 text-small">
+          <div className="min-w-[min(9rem,100%)] flex-1 text-small">
             <p dir="auto" className="font-medium">
               {person.name}
             </p>

@@ -100,11 +100,11 @@ function CaseSigners({ people, label }: CaseSignersProps) {
   return (
     <div className="mt-4 text-small md:mt-6 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:mt-0 print:mt-4">
       <p className="text-ink-2">{label}</p>
-      <ul className={`mt-2 grid gap-4 ${isAlone ? '' : 'grid-cols-2'}`}>
+      <ul className="mt-2 flex flex-wrap gap-4">
         {people.map((person) => (
           <li
             key={person.slug}
-            className={`flex gap-x-3 gap-y-1 print:break-inside-avoid ${isPair ? 'lg:flex-col' : ''}`}
+            className={`flex min-w-[min(9rem,100%)] flex-1 gap-x-3 gap-y-1 print:break-inside-avoid ${isPair ? 'lg:flex-col' : ''}`}
           >
             <SignedPortrait person={person} className={portrait} isReferenced isCropped={!isAlone} />
             <div className="min-w-0">
