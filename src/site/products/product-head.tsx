@@ -91,7 +91,7 @@ export function ProductIndex({ content }: { content: SiteContent }) {
                 <ProductStatus product={product} />
                 <span>{product.price}</span>
               </p>
-              <dl className="flex gap-x-6">
+              <dl className="flex flex-wrap gap-x-6">
                 {product.fact && (
                   <div className="product-start flex gap-x-2 lg:block">
                     <dt className={label}>{rows.fact}</dt>

@@ -44,7 +44,7 @@ export function ScreenFrame({ words, isQuestion, children }: ScreenFrameProps) {
 
 /** A window's title, with a note at its right. */
 export const screenTitle =
-  'flex items-baseline justify-between gap-4 border-b border-ink px-4 py-3 font-semibold';
+  'flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink px-4 py-3 font-semibold';
 
 /** What a pane is good for, on a band over its top. */
 export const PaneCaption = ({ caption }: { caption: ProductBlock | undefined }) =>
