@@ -210,9 +210,9 @@ test('each section says what it is, in the order of the specification, and leads
 
   const teasers = main.locator('#portfolio').getByRole('article');
   await expect(teasers).toHaveCount(3);
-  for (const { client, category, industry, hoverSummary } of pickEntries(cases, homeCases.cases)) {
+  for (const { client, category, industry, hoverSummary, results } of pickEntries(cases, homeCases.cases)) {
     const teaser = teasers.filter({ hasText: client });
-    await expect(teaser).not.toContainText('9 days →');
-    for (const words of [`${category}, ${industry}`, hoverSummary]) await expect(teaser).toContainText(words);
+    for (const words of [results[0]!.value, `${category}, ${industry}`, hoverSummary])
+      await expect(teaser).toContainText(words);
   }
 });
