@@ -49,7 +49,11 @@ describeOnBothDatabasesAtLength('mails to others that wait while a person is era
     const selectAnswersTo = () =>
       kysely.selectFrom('mail_outbox').select('reply_to').where('recipient', '=', bob).execute();
     expect(await selectAnswersTo()).toEqual([{ reply_to: 'ada@example.com' }]);
+    const find = async () =>
+      ((await (await api.askAsAdmin('GET', '/messages-api?q=ada')).json()) as unknown[]).length;
+    expect(await find()).toBe(1);
     await erase(api, 'ada@example.com');
+    expect(await find()).toBe(0);
     expect(await selectAnswersTo()).toEqual([{ reply_to: null }]);
     expect((await platform.readMails()).map(({ to }) => to)).toContain(bob);
     await settleReplies(platform);

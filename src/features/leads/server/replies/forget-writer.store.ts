@@ -3,6 +3,7 @@ import { changeInPages } from '#platform/database/change-in-pages.ts';
 import type { Connection, Database } from '#platform/database/open-database.ts';
 import { sign } from './send-reply.ts';
 import { selectSignature } from './saved-replies.store.ts';
+import { writeSearchedText } from '../messages/searched-text.store.ts';
 
 /**
  * Removes an account's name and signature from what it wrote to others, and its address from what is not sent
@@ -61,11 +62,13 @@ async function forgetWriterOf(
   const end = sign('', signature);
   const length = counted || (end !== '' && text.endsWith(end) ? end.length : 0);
   const written = text.slice(0, text.length - length);
-  await trx
+  const { message_id } = await trx
     .updateTable('lead_replies')
     .set({ author_id: null, author_name: null, text: written, signature_length: 0 })
     .where('id', '=', id)
-    .execute();
+    .returning('message_id')
+    .executeTakeFirstOrThrow();
+  await writeSearchedText(trx, message_id);
   if (length === 0) return;
   const mail = await trx.selectFrom('mail_outbox').select('text').where('id', '=', id).executeTakeFirst();
   if (!mail?.text.startsWith(text)) return;
